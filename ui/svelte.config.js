@@ -1,0 +1,7 @@
+// Compiler settings for Svelte: runes only.
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+};
