@@ -1,0 +1,149 @@
+"""Makes one voice pack: every line of a language spoken, put in its room, measured, listened to, listed."""
+import hashlib
+import json
+import os
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import loudness
+import sound_file
+from voice import recogniser, room, synthesis, words
+
+VOICES = words.ROOT / "audio" / "voices"
+QUALITY = 0  # OGG Vorbis; the voice ends at 10 kHz, more bits would only grow the file
+LONGEST_S = 12.0
+# Raise when phonemes, synthesis or room change what is heard; every line is then made again.
+RECIPE = 1
+GOOD_ENOUGH = 0.02
+# Further takes, tried only when the first is heard badly: (change of speed, style row).
+OTHER_TAKES = [(0.0, 20), (-0.04, None), (0.04, None), (0.0, 40)]
+
+
+class PackError(Exception):
+    """A line that may not be shipped."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    language: str
+    voice: str
+    name: str
+    blend: str
+    speed: float
+    wet: float = 0.2
+    experimental: bool = False
+    licence: str = "Apache-2.0"
+    credits: tuple[str, ...] = ()
+
+    @property
+    def folder(self) -> Path:
+        return VOICES / self.language / self.voice
+
+    def settings_hash(self) -> str:
+        made_by = [RECIPE, self.blend, self.speed, self.wet, QUALITY, room.TARGET_LUFS]
+        return hashlib.sha256(json.dumps(made_by).encode()).hexdigest()[:16]
+
+
+def all_packs() -> list[Pack]:
+    table = tomllib.loads((words.ROOT / "audio" / "make" / "packs.toml").read_text(encoding="utf-8"))
+    common = tuple(table.get("credits", []))
+    return [Pack(**{**entry, "credits": common + tuple(entry.get("credits", []))}) for entry in table["pack"]]
+
+
+def build(pack: Pack, only: list[str], again: bool) -> None:
+    """Makes what is missing or changed. `again` makes lines anew that did not change; `only` limits it to these ids."""
+    written = words.lines(pack.language)
+    manifest = _read(pack.folder / "manifest.json").get("lines", {})
+    made = _read(pack.folder / "made.json")
+    stale = [
+        line for line, text in written.items()
+        if (not only or line in only) and (again or not _is_current(pack, line, text, manifest, made))
+    ]  # fmt: skip
+    if stale:
+        synthesiser = synthesis.Synthesiser()
+        voice = synthesis.Voice(pack.blend, Path(os.environ["TOWN_CRIER_TOOLS"]) / "package" / "voices")
+    for line in stale:
+        dry, made[line] = _best_take(pack, synthesiser, voice, written[line])
+        sound_file.write(pack.folder / f"{line}.ogg", room.narrator(dry, pack.wet), QUALITY)
+        manifest[line] = _measured(pack, line, written[line])
+        _write(pack, written, manifest, made)  # after each line: a stopped build goes on where it was
+        print(pack.language, pack.voice, line, made[line]["first_take_error"], manifest[line], flush=True)
+    for orphan in {file.stem for file in pack.folder.glob("*.ogg")} - set(written):
+        (pack.folder / f"{orphan}.ogg").unlink()
+    _write(pack, written, manifest, made)
+
+
+def listen(pack: Pack) -> None:
+    """Hears every shipped clip afresh and writes the error into the manifest, whatever was heard when it was made."""
+    written = words.lines(pack.language)
+    manifest, made = _read(pack.folder / "manifest.json")["lines"], _read(pack.folder / "made.json")
+    for line in manifest:
+        manifest[line] = _measured(pack, line, written[line])
+    _write(pack, written, manifest, made)
+
+
+def _is_current(pack: Pack, line: str, text: str, manifest: dict, made: dict) -> bool:
+    return (
+        line in manifest
+        and (pack.folder / f"{line}.ogg").exists()
+        and manifest[line]["text_hash"] == words.text_hash(text)
+        and made.get(line, {}).get("settings") == pack.settings_hash()
+    )
+
+
+def _best_take(pack: Pack, synthesiser, voice, text: str):
+    """The first take that is heard well, or the best of all. What is reported is heard again later, from the file."""
+    best = None
+    for change, row in [(0.0, None), *OTHER_TAKES]:
+        speed = round(pack.speed + change, 2)
+        dry = synthesiser.say(pack.language, text, voice, speed, row)
+        heard = recogniser.hear(dry, synthesis.RATE, pack.language)
+        wrong = round(recogniser.error(text, heard, pack.language), 3)
+        if best is None:
+            first = wrong
+        if best is None or wrong < best[0]:
+            best = wrong, dry, speed, row
+        if wrong <= GOOD_ENOUGH:
+            break
+    _, dry, speed, row = best
+    return dry, {"settings": pack.settings_hash(), "speed": speed, "row": row, "first_take_error": first}
+
+
+def _measured(pack: Pack, line: str, text: str) -> dict:
+    """Facts about the clip as it is shipped: decoded from the file, not taken from memory."""
+    sound = sound_file.read(pack.folder / f"{line}.ogg")
+    duration_s = len(sound) / sound_file.RATE
+    level, peak = loudness.lufs(sound, sound_file.RATE), loudness.true_peak_db(sound)
+    if duration_s > LONGEST_S:
+        raise PackError(f"{pack.language} {line}: {duration_s:.1f} s, longer than {LONGEST_S:.0f} s: shorten the words")
+    if abs(level - room.TARGET_LUFS) > 1 or peak >= -1:
+        raise PackError(f"{pack.language} {line}: {level:.1f} LUFS, true peak {peak:.1f} dB")
+    heard = recogniser.hear(sound, sound_file.RATE, pack.language)
+    return {
+        "file": f"{line}.ogg",
+        "text_hash": words.text_hash(text),
+        "duration_ms": round(duration_s * 1000),
+        "lufs": round(level, 1),
+        "true_peak_db": round(peak, 1),
+        "heard_error": round(recogniser.error(text, heard, pack.language), 3),
+    }
+
+
+def _read(path: Path) -> dict:
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _write(pack: Pack, written: dict, lines: dict, made: dict) -> None:
+    head = {
+        "name": pack.name,
+        "language": pack.language,
+        "voice": pack.voice,
+        "licence": pack.licence,
+        "credits": list(pack.credits),
+        "experimental": pack.experimental,
+    }
+    in_order = lambda table: {line: table[line] for line in written if line in table}
+    for name, content in (("manifest.json", {**head, "lines": in_order(lines)}), ("made.json", in_order(made))):
+        pack.folder.mkdir(parents=True, exist_ok=True)
+        (pack.folder / name).write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
