@@ -1,0 +1,14 @@
+//! The games of the house, as values: a game is a setup and what happened since.
+//!
+//! Read in this order: [`seat`], [`onlooker`], [`replay`] (how a game is run, undone
+//! and redone), [`chance`], then [`salem`], whose `mod` is the course of the game.
+//!
+//! This crate must never know a clock, a file, a sound, a window or a sentence for
+//! people. Deciding refuses or returns events and changes nothing; applying an event
+//! neither refuses nor decides.
+
+pub mod chance;
+pub mod onlooker;
+pub mod replay;
+pub mod salem;
+pub mod seat;

@@ -1,0 +1,208 @@
+//! Death, one at a time: the cards are turned up, the blue cards go, the end is looked
+//! for, and only then does the Matchmaker take the partner (S28 to S31, S35, S55, S62).
+
+use super::cards::{BlueCard, Card, CardCounts};
+use super::characters;
+use super::conspiracy;
+use super::draft::Draft;
+use super::end;
+use super::ledger;
+use super::moves::{Cause, Event};
+use super::night;
+use super::printing::{BlueCardsAtTwo, Death};
+use super::refusals::{Code, Reasons, Refusals};
+use super::reveal;
+use super::state::{Blue, Due, DueCards, State};
+use crate::seat::{Seat, Seats};
+
+/// Somebody dies; their cards are due.
+pub(crate) fn die(draft: &mut Draft, seat: Seat, cause: Cause) {
+    draft.happen(Event::Died { seat, cause });
+}
+
+/// What was face down is turned up: all of a dead player's cards, or the two lost to a
+/// kill in a ghost game.
+pub(crate) fn turn_up(
+    state: &State,
+    seat: Seat,
+    cards: &[Card],
+    overrides: bool,
+) -> Result<Vec<Event>, Refusals> {
+    let mut reasons = Reasons::default();
+    reasons.require(state.is_seat(seat), Code::NoSuchPlayer);
+    let Some(due) = state.due else {
+        reasons.require(false, Code::WrongPhase);
+        require_due_seat(&mut reasons, state, seat, None);
+        reasons.none()?;
+        return Err(Code::WrongPhase.into());
+    };
+    require_due_seat(&mut reasons, state, seat, Some(due.seat));
+    if due.seat == seat {
+        require_possible(&mut reasons, state, due, cards, overrides);
+    }
+    reasons.none()?;
+    let mut draft = Draft::on(state);
+    ledger::believe(&mut draft, seat, cards);
+    draft.happen(Event::CardsTurnedUp {
+        seat,
+        cards: cards.to_vec(),
+    });
+    if matches!(due.what, DueCards::Forfeited { .. }) {
+        after_forfeit(&mut draft, seat, cards);
+    }
+    settle(&mut draft);
+    Ok(draft.events())
+}
+
+fn require_due_seat(reasons: &mut Reasons, state: &State, seat: Seat, due: Option<Seat>) {
+    if !state.is_seat(seat) || due == Some(seat) {
+        return;
+    }
+    let alive = state.is_alive(seat);
+    reasons.require(!alive, Code::PlayerIsAlive);
+    reasons.require(alive, Code::NoCardFaceDown);
+}
+
+fn require_possible(
+    reasons: &mut Reasons,
+    state: &State,
+    due: Due,
+    cards: &[Card],
+    overrides: bool,
+) {
+    let place = state.places[due.seat];
+    let shown = CardCounts::of(cards);
+    let hidden = state.hidden();
+    let number = match due.what {
+        DueCards::OfTheDead { .. } => place.face_down,
+        DueCards::Forfeited { count } => count,
+    };
+    reasons.require(cards.len() == usize::from(number), Code::CardsDoNotAddUp);
+    reasons.require(shown.witch <= hidden.witch, Code::NoWitchCardLeft);
+    reasons.require(shown.constable <= hidden.constable, Code::ConstableIsGone);
+    reasons.require(shown.fits_in(hidden), Code::CardsDoNotAddUp);
+    let believed = if state.deal.ledger {
+        shown.fits_in(place.hand)
+    } else {
+        !said_no_other_witch_card(state, due) || shown.witch == 0
+    };
+    reasons.require(believed || overrides, Code::CardsDoNotAddUp);
+}
+
+/// *Counts*: this player died because no other Witch card was held (S28). One among
+/// the cards turned up contradicts that.
+fn said_no_other_witch_card(state: &State, due: Due) -> bool {
+    let by_witch_card = matches!(
+        due.what,
+        DueCards::OfTheDead {
+            cause: Cause::WitchCard,
+            ..
+        }
+    );
+    by_witch_card && state.deal.switches.death == Death::LastWitchCard
+}
+
+/// The end is looked for before a card lost to a kill can kill in its turn: the last
+/// Witch card ends a ghost game for the townspeople (S64).
+fn after_forfeit(draft: &mut Draft, seat: Seat, cards: &[Card]) {
+    end::look(draft, Seats::NONE);
+    if end::is_over(&draft.state) {
+        return;
+    }
+    let place = draft.state.places[seat];
+    let spared = draft.state.deal.ledger
+        && draft.state.deal.switches.death == Death::LastWitchCard
+        && place.hand.witch > 0;
+    if cards.contains(&Card::Witch) && !spared {
+        die(draft, seat, Cause::WitchCard);
+    } else if place.face_down == 0 {
+        die(draft, seat, Cause::AllCardsRevealed);
+    }
+}
+
+/// Finishes what can be finished: deaths without cards left, the end, the partner, and
+/// then the phase that was interrupted.
+pub(crate) fn settle(draft: &mut Draft) {
+    while let Some(due) = draft.state.due {
+        let DueCards::OfTheDead { partner, .. } = due.what else {
+            return;
+        };
+        if end::is_over(&draft.state) || draft.state.places[due.seat].face_down > 0 {
+            return;
+        }
+        draft.happen(Event::DeathFinished { seat: due.seat });
+        end::look(draft, Seats::NONE);
+        if end::is_over(&draft.state) {
+            return;
+        }
+        blue_cards_leave_at_two(draft);
+        let taken = partner.filter(|seat| {
+            draft.state.is_alive(*seat) && !characters::is_beyond_cat_and_match(&draft.state, *seat)
+        });
+        if let Some(seat) = taken {
+            die(draft, seat, Cause::Matchmaker);
+        }
+    }
+    end::look(draft, Seats::NONE);
+    if !end::is_over(&draft.state) {
+        night::go_on(draft);
+        conspiracy::go_on(draft);
+    }
+}
+
+/// Older printings: with two living players the blue cards leave the game (S55).
+fn blue_cards_leave_at_two(draft: &mut Draft) {
+    let leave = draft.state.deal.switches.blue_cards_at_two == BlueCardsAtTwo::Leave;
+    if !leave || draft.state.living().count() > 2 {
+        return;
+    }
+    let seats: Vec<_> = draft.state.living().collect();
+    for seat in seats {
+        for card in BlueCard::ALL {
+            if draft.state.places[seat].blue.has(card) {
+                draft.happen(Event::BlueCardDiscarded { card, seat });
+            }
+        }
+    }
+}
+
+pub(crate) fn apply(state: &mut State, event: &Event) {
+    match event {
+        Event::Died { seat, cause } => {
+            let partner = state.partner(*seat);
+            state.places[*seat].alive = false;
+            state.due = Some(Due {
+                seat: *seat,
+                what: DueCards::OfTheDead {
+                    cause: *cause,
+                    partner,
+                },
+            });
+            night::note_death(state, *seat);
+        }
+        Event::CardsForfeited { seat, count } => {
+            state.due = Some(Due {
+                seat: *seat,
+                what: DueCards::Forfeited { count: *count },
+            });
+        }
+        Event::CardsTurnedUp { seat, cards } => {
+            for card in cards {
+                reveal::turn_face_up(state, *seat, *card);
+            }
+            if let Some(Due {
+                what: DueCards::Forfeited { .. },
+                ..
+            }) = state.due
+            {
+                state.due = None;
+            }
+        }
+        Event::DeathFinished { seat } => {
+            state.places[*seat].blue = Blue::default();
+            state.places[*seat].accusations = 0;
+            state.due = None;
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,48 @@
+//! How the game ends (S45, S52, S53, S64).
+
+use super::draft::Draft;
+use super::moves::{Event, Side};
+use super::state::{Phase, State};
+use crate::seat::Seats;
+
+pub(crate) fn is_over(state: &State) -> bool {
+    matches!(state.phase, Phase::Over { .. })
+}
+
+/// Ends the game if a side has won. `late` are those who turned witch in the conspiracy
+/// that has just passed its cards: they lose with the townspeople (S45).
+///
+/// The townspeople are looked for first *(our ruling)*: the last Witch card is face up
+/// before anything that its turning brings about. So both sides never win at once.
+pub(crate) fn look(draft: &mut Draft, late: Seats) {
+    let won = if draft.state.hidden().witch == 0 {
+        Some((Side::Townspeople, Seats::NONE))
+    } else if witches_have_won(&draft.state) {
+        Some((Side::Witches, late))
+    } else {
+        None
+    };
+    if let Some((side, late)) = won {
+        draft.happen(Event::Won { side, late });
+    }
+}
+
+fn witches_have_won(state: &State) -> bool {
+    // S64: in a ghost game the constable's unmasking or any death is enough.
+    let ghosts = state.has_ghosts();
+    if ghosts && (state.constable_is_gone() || state.living().count() < state.deal.seats) {
+        return true;
+    }
+    state.deal.ledger
+        && state
+            .living()
+            .filter(|seat| !state.is_ghost(*seat))
+            .all(|seat| state.places[seat].was_witch)
+}
+
+pub(crate) fn apply(state: &mut State, side: Side, late: Seats) {
+    state.phase = Phase::Over { winner: side };
+    state.late = late;
+    state.due = None;
+    state.claimed = false;
+}

@@ -1,0 +1,116 @@
+//! One Tryal card is turned face up: in a trial (S25), by the Black Cat (S40), in a
+//! confession (S47). What it brings about is the same each time (S28).
+
+use super::cards::Card;
+use super::death;
+use super::draft::Draft;
+use super::ledger;
+use super::moves::{Cause, Event};
+use super::printing::Death;
+use super::refusals::{Code, Reasons, Refusals};
+use super::rules::{reasons, require_living};
+use super::state::{ConspiracyStage, Phase, State};
+use crate::seat::Seat;
+
+/// A card that is shown, and what is said of it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Shown {
+    pub(crate) seat: Seat,
+    pub(crate) card: Card,
+    pub(crate) holds_another: bool,
+    pub(crate) overrides: bool,
+}
+
+/// Day: a trial. Conspiracy: the Black Cat's card.
+pub(crate) fn reveal(state: &State, shown: Shown) -> Result<Vec<Event>, Refusals> {
+    let cat_holder = match state.phase {
+        Phase::Conspiracy {
+            stage: ConspiracyStage::CatCard { holder },
+            ..
+        } => Some(holder),
+        _ => None,
+    };
+    let mut reasons = reasons(state, state.phase == Phase::Day || cat_holder.is_some());
+    require_living(&mut reasons, state, shown.seat);
+    let the_holders = cat_holder.is_none_or(|holder| holder == shown.seat);
+    reasons.require(the_holders, Code::NotHeld);
+    require_possible(&mut reasons, state, shown);
+    reasons.none()?;
+    let mut draft = Draft::on(state);
+    if cat_holder.is_none() && state.places[shown.seat].accusations > 0 {
+        draft.happen(Event::AccusationsCleared { seat: shown.seat });
+    }
+    happen(&mut draft, shown);
+    Ok(draft.events())
+}
+
+/// Whether the cards allow it, as they are known.
+pub(crate) fn require_possible(reasons: &mut Reasons, state: &State, shown: Shown) {
+    if !state.is_seat(shown.seat) {
+        return;
+    }
+    let another = u8::from(asks_for_another(state, shown));
+    let face_down = state.places[shown.seat].face_down;
+    reasons.require(face_down > another, Code::NoCardFaceDown);
+    let hidden = state.hidden();
+    match shown.card {
+        Card::Witch => reasons.require(hidden.witch > another, Code::NoWitchCardLeft),
+        Card::Constable => reasons.require(hidden.constable > 0, Code::ConstableIsGone),
+        Card::NotAWitch => reasons.require(hidden.not_a_witch > 0, Code::CardsDoNotAddUp),
+    }
+    let believed = !state.deal.ledger || state.places[shown.seat].hand.kind(shown.card) > 0;
+    reasons.require(believed || shown.overrides, Code::CardsDoNotAddUp);
+}
+
+/// Whether the answer "holds another Witch card" means anything (S28).
+fn asks_for_another(state: &State, shown: Shown) -> bool {
+    shown.card == Card::Witch
+        && shown.holds_another
+        && !state.deal.ledger
+        && state.deal.switches.death == Death::LastWitchCard
+}
+
+/// Lets it have happened, with all that follows.
+pub(crate) fn happen(draft: &mut Draft, shown: Shown) {
+    let lives_on = match draft.state.deal.switches.death {
+        Death::AnyWitchCard => false,
+        Death::LastWitchCard => asks_for_another(&draft.state, shown),
+    };
+    ledger::believe(draft, shown.seat, &[shown.card]);
+    draft.happen(Event::CardRevealed {
+        seat: shown.seat,
+        card: shown.card,
+    });
+    let place = draft.state.places[shown.seat];
+    let holds_another = match draft.state.deal.switches.death {
+        Death::LastWitchCard if draft.state.deal.ledger => place.hand.witch > 0,
+        Death::LastWitchCard | Death::AnyWitchCard => lives_on,
+    };
+    if shown.card == Card::Witch && !holds_another {
+        death::die(draft, shown.seat, Cause::WitchCard);
+    } else if place.face_down == 0 {
+        death::die(draft, shown.seat, Cause::AllCardsRevealed);
+    }
+    death::settle(draft);
+}
+
+pub(crate) fn apply(state: &mut State, seat: Seat, card: Card) {
+    turn_face_up(state, seat, card);
+    if let Phase::Conspiracy {
+        stage: stage @ ConspiracyStage::CatCard { .. },
+        ..
+    } = &mut state.phase
+    {
+        *stage = ConspiracyStage::CatCardShown;
+    }
+}
+
+/// One card of this player is face up from now on.
+pub(crate) fn turn_face_up(state: &mut State, seat: Seat, card: Card) {
+    let place = &mut state.places[seat];
+    place.face_down = place.face_down.saturating_sub(1);
+    place.was_witch |= state.deal.ledger && card == Card::Witch;
+    place.hand.remove(card);
+    state.revealed[seat].push(card);
+    state.face_up.add(card);
+}

@@ -1,0 +1,280 @@
+//! The table at one moment, derived from setup and events, and its plain questions.
+//! Holds the secrets; what may be shown of it stands in `view`.
+
+use arrayvec::ArrayVec;
+
+use super::cards::{BlueCard, Card, CardCounts, Character, MOST_CARDS};
+use super::moves::{Cause, Side};
+use super::printing::Switches;
+use super::setup::{MOST_PLAYERS, Setup, Tracking, cards_each};
+use crate::seat::{PerSeat, Seat, Seats};
+
+/// What of the setup the rules ask about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Deal {
+    pub(crate) seats: usize,
+    pub(crate) cards: CardCounts,
+    pub(crate) switches: Switches,
+    pub(crate) ledger: bool,
+    pub(crate) characters: PerSeat<Option<Character>>,
+    pub(crate) ghosts: Seats,
+    pub(crate) seed: u64,
+}
+
+/// Where the game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Phase {
+    Setup,
+    Dawn,
+    Day,
+    Night(NightStage),
+    Conspiracy {
+        drawer: Seat,
+        stage: ConspiracyStage,
+    },
+    Over {
+        winner: Side,
+    },
+}
+
+/// S46.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NightStage {
+    Witches,
+    Constable { target: Seat },
+    Confession { target: Seat },
+    Resolved,
+}
+
+/// S40, S41.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ConspiracyStage {
+    CatCard { holder: Seat },
+    CatCardShown,
+    Taking,
+}
+
+/// Cards that must be turned up before anything else happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Due {
+    pub(crate) seat: Seat,
+    pub(crate) what: DueCards,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DueCards {
+    /// All that the dead player has face down; the partner dies next (S35).
+    OfTheDead { cause: Cause, partner: Option<Seat> },
+    /// S62.
+    Forfeited { count: u8 },
+}
+
+/// The last night, as far as it is known (S49).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct NightRecord {
+    pub(crate) number: u32,
+    pub(crate) attacked: Option<Seat>,
+    pub(crate) gavel: Option<Seat>,
+    pub(crate) confessed: ArrayVec<Seat, MOST_PLAYERS>,
+    pub(crate) died: ArrayVec<Seat, MOST_PLAYERS>,
+}
+
+/// One player's place at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Place {
+    pub(crate) alive: bool,
+    pub(crate) face_down: u8,
+    pub(crate) blue: Blue,
+    pub(crate) accusations: u8,
+    pub(crate) ability_spent: bool,
+    /// *Ledger*: what lies face down. Empty in *counts*.
+    pub(crate) hand: CardCounts,
+    /// *Ledger*: has ever held a Witch card (S10).
+    pub(crate) was_witch: bool,
+}
+
+/// The blue cards before one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Blue(u8);
+
+impl Blue {
+    pub(crate) fn has(self, card: BlueCard) -> bool {
+        self.0 & (1 << card as u8) != 0
+    }
+    pub(crate) fn put(&mut self, card: BlueCard) {
+        self.0 |= 1 << card as u8;
+    }
+    pub(crate) fn take(&mut self, card: BlueCard) {
+        self.0 &= !(1 << card as u8);
+    }
+}
+
+/// One report in a conspiracy (S43).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Take {
+    pub(crate) card: Card,
+    pub(crate) gave: Option<Card>,
+}
+
+/// The table at one moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(crate) deal: Deal,
+    pub(crate) phase: Phase,
+    pub(crate) places: PerSeat<Place>,
+    pub(crate) revealed: PerSeat<Revealed>,
+    pub(crate) face_up: CardCounts,
+    pub(crate) due: Option<Due>,
+    pub(crate) claimed: bool,
+    pub(crate) night: Option<NightRecord>,
+    pub(crate) takes: PerSeat<Option<Take>>,
+    pub(crate) late: Seats,
+    pub(crate) draws: u32,
+}
+
+/// Face-up cards of one player in the order in which they were revealed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Revealed {
+    cards: [Option<Card>; MOST_CARDS],
+    len: u8,
+}
+
+impl Revealed {
+    pub(crate) fn push(&mut self, card: Card) {
+        if let Some(slot) = self.cards.get_mut(usize::from(self.len)) {
+            *slot = Some(card);
+            self.len += 1;
+        }
+    }
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
+        self.cards.into_iter().flatten()
+    }
+}
+
+impl State {
+    pub(crate) fn begin(setup: &Setup) -> Self {
+        let count = setup.players().len();
+        let mut characters = PerSeat::default();
+        let mut ghosts = Seats::NONE;
+        let mut places: PerSeat<Place> = PerSeat::default();
+        for (seat, player) in Seat::first(count).zip(setup.players()) {
+            characters[seat] = player.character;
+            if player.ghost {
+                ghosts.insert(seat);
+            }
+            let hand = match setup.tracking() {
+                Tracking::Counts => CardCounts::default(),
+                Tracking::Ledger(hands) => hands[seat],
+            };
+            places[seat] = Place {
+                alive: true,
+                face_down: cards_each(count).unwrap_or_default(),
+                hand,
+                was_witch: hand.witch > 0,
+                ..Place::default()
+            };
+        }
+        Self {
+            deal: Deal {
+                seats: count,
+                cards: setup.cards(),
+                switches: setup.switches(),
+                ledger: matches!(setup.tracking(), Tracking::Ledger(_)),
+                characters,
+                ghosts,
+                seed: setup.seed(),
+            },
+            phase: Phase::Setup,
+            places,
+            revealed: PerSeat::default(),
+            face_up: CardCounts::default(),
+            due: None,
+            claimed: false,
+            night: None,
+            takes: PerSeat::default(),
+            late: Seats::NONE,
+            draws: 0,
+        }
+    }
+
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.deal.seats)
+    }
+
+    pub(crate) fn is_seat(&self, seat: Seat) -> bool {
+        seat.place() < self.deal.seats
+    }
+
+    pub(crate) fn is_alive(&self, seat: Seat) -> bool {
+        self.is_seat(seat) && self.places[seat].alive
+    }
+
+    pub(crate) fn living(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|seat| self.is_alive(*seat))
+    }
+
+    pub(crate) fn has_ghosts(&self) -> bool {
+        !self.deal.ghosts.is_empty()
+    }
+
+    pub(crate) fn is_ghost(&self, seat: Seat) -> bool {
+        self.deal.ghosts.contains(seat)
+    }
+
+    /// The cards of each kind that are not yet face up, anywhere.
+    pub(crate) fn hidden(&self) -> CardCounts {
+        CardCounts {
+            witch: self.deal.cards.witch.saturating_sub(self.face_up.witch),
+            constable: self
+                .deal
+                .cards
+                .constable
+                .saturating_sub(self.face_up.constable),
+            not_a_witch: self
+                .deal
+                .cards
+                .not_a_witch
+                .saturating_sub(self.face_up.not_a_witch),
+        }
+    }
+
+    /// S11.
+    pub(crate) fn constable_is_gone(&self) -> bool {
+        self.hidden().constable == 0
+    }
+
+    pub(crate) fn holder(&self, card: BlueCard) -> Option<Seat> {
+        self.seats().find(|seat| self.places[*seat].blue.has(card))
+    }
+
+    pub(crate) fn holders(&self, card: BlueCard) -> usize {
+        self.seats()
+            .filter(|seat| self.places[*seat].blue.has(card))
+            .count()
+    }
+
+    /// The other of the matched pair (S31).
+    pub(crate) fn partner(&self, seat: Seat) -> Option<Seat> {
+        if !self.places[seat].blue.has(BlueCard::Matchmaker) {
+            return None;
+        }
+        self.seats()
+            .find(|other| *other != seat && self.places[*other].blue.has(BlueCard::Matchmaker))
+    }
+
+    /// The nearest living player clockwise: "to the left" (S41).
+    pub(crate) fn left_of(&self, seat: Seat) -> Option<Seat> {
+        self.neighbour(seat, 1)
+    }
+
+    /// The nearest living player counter-clockwise: "to the right" (S33).
+    pub(crate) fn right_of(&self, seat: Seat) -> Option<Seat> {
+        self.neighbour(seat, self.deal.seats - 1)
+    }
+
+    fn neighbour(&self, seat: Seat, step: usize) -> Option<Seat> {
+        (1..self.deal.seats)
+            .filter_map(|times| Seat::at((seat.place() + times * step) % self.deal.seats))
+            .find(|other| self.is_alive(*other))
+    }
+}

@@ -1,0 +1,321 @@
+//! What one onlooker may see. Everything here is public, or belongs to the onlooker it
+//! was made for; a secret leaves the state through this file or not at all.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{BlueCard, Card, CardCounts, Character};
+use super::characters;
+use super::claim;
+use super::moves::Side;
+use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
+use crate::onlooker::Onlooker;
+use crate::seat::Seat;
+
+/// Where the game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseName {
+    /// Nothing has happened yet.
+    Setup,
+    /// S20.
+    Dawn,
+    /// S25.
+    Day,
+    /// S46.
+    Night,
+    /// S40.
+    Conspiracy,
+    /// S52, S53.
+    Over,
+}
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Awaiting {
+    /// The witches' choice.
+    Witches,
+    /// The constable's choice.
+    Constable,
+    /// Confessions, until time is over.
+    Confession,
+    /// The cards of a dead player, or those lost to a kill.
+    DeadCards,
+    /// The Black Cat's card.
+    CatCard,
+    /// Everyone takes a card.
+    Taking,
+    /// The answer to the witches' claim.
+    Claim,
+}
+
+/// Whether there is a constable (S11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ConstableCard {
+    /// The card is face down somewhere.
+    InPlay,
+    /// The card is face up.
+    Gone,
+}
+
+/// How far the Witch cards are found (S15).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct WitchCards {
+    /// Of all.
+    pub in_play: u8,
+    /// Face up.
+    pub revealed: u8,
+}
+
+/// The last night, as far as it is public.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct NightView {
+    /// Counted from 1.
+    pub number: u32,
+    /// Nobody until the result (S49).
+    pub attacked: Option<Seat>,
+    /// Who has the gavel.
+    pub gavel: Option<Seat>,
+    /// In the order in which they did.
+    pub confessed: Vec<Seat>,
+    /// In the order in which they did.
+    pub died: Vec<Seat>,
+}
+
+/// Red cards before one player (S25).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct Accusations {
+    /// Points counted.
+    pub points: u8,
+    /// Points at which a trial is held; nobody may accuse where there is none.
+    pub threshold: Option<u8>,
+    /// The same when Thomas Danforth accuses, where somebody can.
+    pub with_danforth: Option<u8>,
+}
+
+/// One place at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Whether the player lives.
+    pub alive: bool,
+    /// Whether nobody sits here (S60).
+    pub ghost: bool,
+    /// The Town Hall character.
+    pub character: Option<Character>,
+    /// The ability that Martha Corey has now (S33).
+    pub inherits: Option<Character>,
+    /// How many Tryal cards lie face down.
+    pub face_down: u8,
+    /// The face-up ones in the order in which they were revealed.
+    pub revealed: Vec<Card>,
+    /// Sorted.
+    pub blue: Vec<BlueCard>,
+    /// Red cards.
+    pub accusations: Accusations,
+    /// *Ledger*, once the game is over: whether they ever held a Witch card (S10).
+    pub was_witch: Option<bool>,
+}
+
+/// Cards that must be turned up now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct DueView {
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub count: u8,
+    /// Lost to a kill in a ghost game; the player to the left picks them (S62).
+    pub chosen_by: Option<Seat>,
+}
+
+/// The conspiracy that is going on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct ConspiracyView {
+    /// Who drew the card.
+    pub drawer: Seat,
+    /// Whose card is to be revealed now.
+    pub cat_card_of: Option<Seat>,
+    /// *Ledger*: who has not entered a card yet.
+    pub still_to_take: Vec<Seat>,
+}
+
+/// The table as one onlooker may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+pub struct TableView {
+    /// Where the game stands.
+    pub phase: PhaseName,
+    /// What it waits for.
+    pub awaiting: Option<Awaiting>,
+    /// Who has won.
+    pub winner: Option<Side>,
+    /// Who turned witch too late to win (S45).
+    pub losers_by_late_turning: Vec<Seat>,
+    /// Witch cards found.
+    pub witch_cards: WitchCards,
+    /// Whether there is a constable.
+    pub constable: ConstableCard,
+    /// Who has the Black Cat.
+    pub black_cat: Option<Seat>,
+    /// The last night.
+    pub night: Option<NightView>,
+    /// Clockwise.
+    pub seats: Vec<SeatView>,
+    /// Cards to be turned up.
+    pub due: Option<DueView>,
+    /// The conspiracy that is going on.
+    pub conspiracy: Option<ConspiracyView>,
+    /// Two players live: Robbery and Scapegoat cannot be used (S55).
+    pub last_two: bool,
+    /// Whether the witches may say that they are all that is left (S53).
+    pub claim_may_be_made: bool,
+    /// The onlooker's own face-down cards, for a seat with the ledger.
+    pub own_hand: Option<CardCounts>,
+}
+
+/// Makes the view of one onlooker.
+#[must_use]
+pub fn view(state: &State, onlooker: Onlooker) -> TableView {
+    let over = matches!(state.phase, Phase::Over { .. });
+    TableView {
+        phase: phase(state),
+        awaiting: awaiting(state),
+        winner: match state.phase {
+            Phase::Over { winner } => Some(winner),
+            _ => None,
+        },
+        losers_by_late_turning: state.late.iter().collect(),
+        witch_cards: WitchCards {
+            in_play: state.deal.cards.witch,
+            revealed: state.face_up.witch,
+        },
+        constable: if state.constable_is_gone() {
+            ConstableCard::Gone
+        } else {
+            ConstableCard::InPlay
+        },
+        black_cat: state.holder(BlueCard::BlackCat),
+        night: night(state),
+        seats: state.seats().map(|seat| place(state, seat, over)).collect(),
+        due: due(state),
+        conspiracy: conspiracy(state),
+        last_two: state.living().count() == 2,
+        claim_may_be_made: claim::may_be_made(state) && !state.claimed && state.due.is_none(),
+        own_hand: match onlooker {
+            Onlooker::Seat(seat) if state.deal.ledger && state.is_seat(seat) => {
+                Some(state.places[seat].hand)
+            }
+            Onlooker::Seat(_) | Onlooker::Table | Onlooker::OpenEyes => None,
+        },
+    }
+}
+
+fn phase(state: &State) -> PhaseName {
+    match state.phase {
+        Phase::Setup => PhaseName::Setup,
+        Phase::Dawn => PhaseName::Dawn,
+        Phase::Day => PhaseName::Day,
+        Phase::Night(_) => PhaseName::Night,
+        Phase::Conspiracy { .. } => PhaseName::Conspiracy,
+        Phase::Over { .. } => PhaseName::Over,
+    }
+}
+
+fn awaiting(state: &State) -> Option<Awaiting> {
+    if state.due.is_some() {
+        return Some(Awaiting::DeadCards);
+    }
+    if state.claimed {
+        return Some(Awaiting::Claim);
+    }
+    match state.phase {
+        Phase::Dawn | Phase::Night(NightStage::Witches) => Some(Awaiting::Witches),
+        Phase::Night(NightStage::Constable { .. }) => Some(Awaiting::Constable),
+        Phase::Night(NightStage::Confession { .. }) => Some(Awaiting::Confession),
+        Phase::Conspiracy { stage, .. } => match stage {
+            ConspiracyStage::CatCard { .. } => Some(Awaiting::CatCard),
+            ConspiracyStage::Taking => Some(Awaiting::Taking),
+            ConspiracyStage::CatCardShown => None,
+        },
+        Phase::Setup | Phase::Day | Phase::Night(NightStage::Resolved) | Phase::Over { .. } => None,
+    }
+}
+
+fn night(state: &State) -> Option<NightView> {
+    let night = state.night.as_ref().filter(|night| night.number > 0)?;
+    Some(NightView {
+        number: night.number,
+        attacked: night.attacked,
+        gavel: night.gavel,
+        confessed: night.confessed.to_vec(),
+        died: night.died.to_vec(),
+    })
+}
+
+fn place(state: &State, seat: Seat, over: bool) -> SeatView {
+    let place = state.places[seat];
+    let forbidden = super::day::piety_forbids(state, seat);
+    let own = state.deal.characters[seat];
+    SeatView {
+        alive: place.alive,
+        ghost: state.is_ghost(seat),
+        character: own,
+        inherits: characters::ability(state, seat).filter(|ability| own != Some(*ability)),
+        face_down: place.face_down,
+        revealed: state.revealed[seat].iter().collect(),
+        blue: BlueCard::ALL
+            .into_iter()
+            .filter(|card| place.blue.has(*card))
+            .collect(),
+        accusations: Accusations {
+            points: place.accusations,
+            threshold: (!forbidden).then(|| characters::threshold(state, seat, false)),
+            with_danforth: (!forbidden && characters::danforth_may_accuse(state, seat))
+                .then(|| characters::threshold(state, seat, true)),
+        },
+        was_witch: (over && state.deal.ledger).then_some(place.was_witch),
+    }
+}
+
+fn due(state: &State) -> Option<DueView> {
+    let due = state.due?;
+    Some(match due.what {
+        DueCards::OfTheDead { .. } => DueView {
+            seat: due.seat,
+            count: state.places[due.seat].face_down,
+            chosen_by: None,
+        },
+        DueCards::Forfeited { count } => DueView {
+            seat: due.seat,
+            count,
+            chosen_by: state.left_of(due.seat),
+        },
+    })
+}
+
+fn conspiracy(state: &State) -> Option<ConspiracyView> {
+    let Phase::Conspiracy { drawer, stage } = state.phase else {
+        return None;
+    };
+    let taking = state.deal.ledger && stage == ConspiracyStage::Taking;
+    Some(ConspiracyView {
+        drawer,
+        cat_card_of: match stage {
+            ConspiracyStage::CatCard { holder } => Some(holder),
+            ConspiracyStage::CatCardShown | ConspiracyStage::Taking => None,
+        },
+        still_to_take: state
+            .living()
+            .filter(|seat| taking && state.takes[*seat].is_none())
+            .collect(),
+    })
+}
