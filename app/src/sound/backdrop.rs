@@ -1,0 +1,135 @@
+//! What lies under the voice: loops that follow each other in long crossfades.
+//! Must never let a loop begin, end or turn with a click.
+
+use super::clip::Clip;
+use super::loudness::amplitude;
+use super::ramp::Ramp;
+use std::f32::consts::FRAC_PI_2;
+
+/// Time of a crossfade from scene to scene.
+const CROSSFADE_MILLIS: u32 = 2_000;
+/// A layer that is in the way of a seventh goes faster.
+const HURRY_MILLIS: u32 = 50;
+const MOST_LAYERS: usize = 6;
+
+struct Layer {
+    clip: Clip,
+    at: usize,
+    fade: Ramp,
+}
+
+impl Layer {
+    /// Equal power: two loops that are not alike keep their loudness while
+    /// one takes the other's place.
+    fn gain(fade: f32) -> f32 {
+        if fade >= 1.0 {
+            1.0
+        } else {
+            (fade * FRAC_PI_2).sin()
+        }
+    }
+}
+
+/// The loops that sound, those that come and those that go.
+#[derive(Default)]
+pub(super) struct Backdrop {
+    layers: Vec<Layer>,
+}
+
+impl Backdrop {
+    /// Crossfades to these loops. One that sounds already goes on.
+    pub(super) fn change(&mut self, clips: Vec<Clip>) {
+        for layer in &mut self.layers {
+            if !clips.iter().any(|clip| clip.is(&layer.clip)) && layer.fade.target() > 0.0 {
+                layer.fade.head(0.0, CROSSFADE_MILLIS);
+            }
+        }
+        for clip in clips {
+            let fade = match self.layers.iter_mut().find(|layer| layer.clip.is(&clip)) {
+                Some(layer) => &mut layer.fade,
+                None => {
+                    self.layers.push(Layer {
+                        clip,
+                        at: 0,
+                        fade: Ramp::at(0.0),
+                    });
+                    let last = self.layers.len() - 1;
+                    &mut self.layers[last].fade
+                }
+            };
+            fade.head(1.0, CROSSFADE_MILLIS);
+        }
+        let surplus = self.layers.len().saturating_sub(MOST_LAYERS);
+        for layer in self
+            .layers
+            .iter_mut()
+            .filter(|layer| layer.fade.target() == 0.0)
+            .take(surplus)
+        {
+            layer.fade.head(0.0, HURRY_MILLIS);
+        }
+    }
+
+    /// Fades everything out.
+    pub(super) fn end(&mut self, millis: u32) {
+        for layer in &mut self.layers {
+            layer.fade.head(0.0, millis);
+        }
+    }
+
+    /// Forgets everything at once; only where nothing sounds.
+    pub(super) fn clear(&mut self) {
+        self.layers.clear();
+    }
+
+    /// Adds the loops to `stereo`.
+    pub(super) fn mix(&mut self, stereo: &mut [f32]) {
+        for layer in &mut self.layers {
+            let length = layer.clip.len();
+            for out in stereo.chunks_exact_mut(2) {
+                let gain = Layer::gain(layer.fade.next());
+                let [left, right] = layer.clip.frame(layer.at);
+                out[0] += gain * left;
+                out[1] += gain * right;
+                layer.at = if layer.at + 1 == length {
+                    0
+                } else {
+                    layer.at + 1
+                };
+            }
+        }
+        self.forget_faded();
+    }
+
+    /// Moves on without anyone listening.
+    pub(super) fn skip(&mut self, frames: usize) {
+        for layer in &mut self.layers {
+            layer.fade.skip(frames);
+            layer.at = (layer.at + frames) % layer.clip.len();
+        }
+        self.forget_faded();
+    }
+
+    fn forget_faded(&mut self) {
+        self.layers
+            .retain(|layer| layer.fade.target() > 0.0 || !layer.fade.settled());
+    }
+
+    /// How loud all loops are together at most, as an amplitude.
+    pub(super) fn amplitude(&self) -> f32 {
+        let power: f32 = self
+            .layers
+            .iter()
+            .map(|layer| {
+                (amplitude(layer.clip.level())
+                    * Layer::gain(layer.fade.value().max(layer.fade.target())))
+                .powi(2)
+            })
+            .sum();
+        power.sqrt()
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.layers.is_empty()
+    }
+}

@@ -1,0 +1,153 @@
+//! A sound in memory, ready to be mixed: decoded from bytes once, with limits.
+//! Must never know where the bytes came from, nor panic whatever they are.
+
+use super::cue::{RATE, duration};
+use super::decode::{self, Sides, Wave};
+use super::loudness;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The longest line: nobody in the dark listens longer to one sentence.
+pub const LONGEST_LINE: Duration = Duration::from_secs(30);
+/// The longest loop, for the sake of memory (a minute in stereo is 11 MB).
+pub const LONGEST_LOOP: Duration = Duration::from_secs(120);
+
+/// Why bytes could not become a clip.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ClipError {
+    /// No sound format that is known here (OGG Vorbis, FLAC, MP3, WAV).
+    #[error("not a sound format that can be read")]
+    UnknownFormat,
+    /// It begins like a sound, but is broken, cut short or empty.
+    #[error("the sound is damaged or cut short")]
+    Damaged,
+    /// It lasts longer than a line or a loop may.
+    #[error("the sound is too long: {seconds:.1} s")]
+    TooLong {
+        /// How long it is, or the limit if only that much is known.
+        seconds: f64,
+    },
+    /// The file is larger than any reasonable recording.
+    #[error("the file is too large: {bytes} bytes")]
+    TooLarge {
+        /// Its size.
+        bytes: usize,
+    },
+}
+
+/// A decoded sound at [`RATE`], cheap to clone. Two clones are one sound:
+/// asking for a scene loop that already sounds goes on with it.
+#[derive(Clone)]
+pub struct Clip(Arc<Sound>);
+
+struct Sound {
+    sides: Sides,
+    /// Interleaved. 16 bits: quieter than any room, and half the memory.
+    samples: Box<[i16]>,
+    /// Loudness as it will be heard from two speakers, in LUFS.
+    level: f32,
+}
+
+impl Clip {
+    /// A spoken line: mixed down to mono, at most [`LONGEST_LINE`].
+    pub fn voice(bytes: impl Into<Arc<[u8]>>) -> Result<Clip, ClipError> {
+        let wave = decode::decode(bytes.into(), LONGEST_LINE)?.mono();
+        let level = loudness::integrated(&wave, loudness::Heard::FromTwoSpeakers);
+        Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Silence), level))
+    }
+
+    /// A bell, a knock: mono or stereo, at most [`LONGEST_LINE`].
+    pub fn effect(bytes: impl Into<Arc<[u8]>>) -> Result<Clip, ClipError> {
+        let wave = decode::decode(bytes.into(), LONGEST_LINE)?;
+        let level = loudness::loudest(&wave);
+        Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Silence), level))
+    }
+
+    /// A loop for a scene: its end meets its beginning, also when it has to
+    /// be brought to another rate. At most [`LONGEST_LOOP`].
+    pub fn looping(bytes: impl Into<Arc<[u8]>>) -> Result<Clip, ClipError> {
+        let wave = decode::decode(bytes.into(), LONGEST_LOOP)?;
+        let level = loudness::loudest(&wave);
+        Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Loop), level))
+    }
+
+    /// The tone of [`Cue::TestTone`](super::cue::Cue::TestTone): two steps
+    /// of a soft fifth, one second, far from loud.
+    pub(super) fn test_tone() -> Clip {
+        const PEAK: f32 = 0.1;
+        let fade = RATE as f32 * 0.05;
+        let samples = (0..RATE).map(|i| {
+            let half = RATE / 2;
+            let (hertz, at) = if i < half {
+                (440.0, i)
+            } else {
+                (660.0, i - half)
+            };
+            let edge = (at.min(half - at) as f32 / fade).min(1.0);
+            PEAK * edge * (std::f32::consts::TAU * hertz * at as f32 / RATE as f32).sin()
+        });
+        let wave = Wave {
+            sides: Sides::Mono,
+            rate: RATE,
+            samples: samples.collect(),
+        };
+        let level = loudness::loudest(&wave);
+        Clip::new(wave, level)
+    }
+
+    fn new(wave: Wave, level: f32) -> Clip {
+        let samples = wave
+            .samples
+            .iter()
+            .map(|s| (s.clamp(-1.0, 1.0) * f32::from(i16::MAX)).round() as i16)
+            .collect();
+        Clip(Arc::new(Sound {
+            sides: wave.sides,
+            samples,
+            level,
+        }))
+    }
+
+    /// Its length in frames at [`RATE`]; never 0.
+    pub fn frames(&self) -> u64 {
+        self.len() as u64
+    }
+
+    /// How long it lasts.
+    pub fn duration(&self) -> Duration {
+        duration(self.frames())
+    }
+
+    /// How loud it is from two speakers, in LUFS: a line on the whole, a
+    /// loop or an effect at its loudest.
+    pub fn level(&self) -> f32 {
+        self.0.level
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.samples.len() / self.0.sides.count()
+    }
+
+    /// One frame, left and right. `at` must be less than `len`.
+    #[inline]
+    pub(super) fn frame(&self, at: usize) -> [f32; 2] {
+        const SCALE: f32 = 1.0 / i16::MAX as f32;
+        match self.0.sides {
+            Sides::Mono => [f32::from(self.0.samples[at]) * SCALE; 2],
+            Sides::Stereo => [
+                f32::from(self.0.samples[2 * at]) * SCALE,
+                f32::from(self.0.samples[2 * at + 1]) * SCALE,
+            ],
+        }
+    }
+
+    pub(super) fn is(&self, other: &Clip) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl std::fmt::Debug for Clip {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Clip({:?}, {:.1} LUFS)", self.duration(), self.level())
+    }
+}

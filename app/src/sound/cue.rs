@@ -1,0 +1,169 @@
+//! What may be asked of the sound and what it answers: two closed enums.
+//! Must never know a game, a language or a device's name.
+
+use super::clip::Clip;
+use std::time::Duration;
+
+/// Frames a second everywhere in this module: clips are brought to it when
+/// they are decoded, the device and the offline renderer are driven at it.
+pub const RATE: u32 = 48_000;
+
+/// Frames in a time, rounded to the nearest one.
+pub fn frames(time: Duration) -> u64 {
+    let nanos = time.as_nanos() * u128::from(RATE) + 500_000_000;
+    u64::try_from(nanos / 1_000_000_000).unwrap_or(u64::MAX)
+}
+
+/// The time that a number of frames lasts.
+pub fn duration(frames: u64) -> Duration {
+    let rate = u64::from(RATE);
+    Duration::from_secs(frames / rate) + Duration::from_nanos(frames % rate * 1_000_000_000 / rate)
+}
+
+/// The asker's own number for one line or one effect; it comes back in the
+/// report of its end, exactly once. Never use a number twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Token(pub u64);
+
+/// Something to be heard, or to be done with what is heard.
+#[derive(Clone, Debug)]
+pub enum Cue {
+    /// Speak a line. A line that is still sounding is faded out first, one
+    /// that has not begun is dropped: the last request wins, and two voices
+    /// never sound together.
+    Say {
+        /// Comes back in [`Report::VoiceEnded`].
+        token: Token,
+        /// The recorded line.
+        clip: Clip,
+    },
+    /// A line without a recording: the voice's place is taken for this long,
+    /// in silence, while people read. Ends like a spoken one.
+    Caption {
+        /// Comes back in [`Report::VoiceEnded`].
+        token: Token,
+        /// The time it takes to read.
+        lasts: Duration,
+    },
+    /// A bell, a knock.
+    Effect {
+        /// Comes back in [`Report::EffectEnded`].
+        token: Token,
+        /// What sounds.
+        clip: Clip,
+        /// What happens when the voice sounds as well.
+        with_voice: WithVoice,
+    },
+    /// A short neutral tone at a fixed, modest volume, so that "is there
+    /// sound at all" does not depend on the three volumes.
+    /// Ends with [`Report::EffectEnded`].
+    TestTone {
+        /// Comes back in [`Report::EffectEnded`].
+        token: Token,
+    },
+    /// What lies under everything from now on; crossfaded in two seconds.
+    Scene(Scene),
+    /// Whether the scene is lifted to hide the rustle of sleeves.
+    Masking(bool),
+    /// The listeners' volumes.
+    Volumes(Volumes),
+    /// While a phase runs the output is never digital silence: a noise far
+    /// below hearing keeps a wireless speaker from falling asleep and
+    /// swallowing the next first syllable.
+    KeepAwake(bool),
+    /// Cut the line that sounds or waits; everything else goes on.
+    Hush,
+    /// Fade out and hold the position of everything.
+    Pause,
+    /// Go on at the very sample at which [`Cue::Pause`] held.
+    Resume,
+    /// Fade everything out, forget what waits, end a pause, let the speaker
+    /// sleep. Every line and effect that had not ended is reported as cut.
+    Silence,
+}
+
+/// Whether an effect may sound under the voice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithVoice {
+    /// It sounds at once, ducked while the voice speaks.
+    Overlap,
+    /// It waits until the voice is silent, and a new line cuts it short.
+    Alone,
+}
+
+/// The loops that lie under the voice.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// Wind, crickets, rain; all at once.
+    pub ambience: Vec<Clip>,
+    /// One music loop or none.
+    pub music: Option<Clip>,
+}
+
+/// The listeners' volumes, each from 0 (off) to 1 (as recorded).
+/// Values outside are taken as the nearer end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Volumes {
+    /// The spoken lines.
+    pub voice: f32,
+    /// Ambience and music.
+    pub scene: f32,
+    /// Bells and knocks.
+    pub effects: f32,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Volumes {
+            voice: 1.0,
+            scene: 1.0,
+            effects: 1.0,
+        }
+    }
+}
+
+/// How a line or an effect came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It was heard to its last sample.
+    Finished,
+    /// Another request or silence took its place, perhaps before it began.
+    Cut,
+}
+
+/// What the sound tells its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// A [`Cue::Say`] or [`Cue::Caption`] is over.
+    VoiceEnded {
+        /// As given in the cue.
+        token: Token,
+        /// The position of the first sample after it. The next line is
+        /// scheduled at `at + gap`, so gaps do not depend on who hears of
+        /// this when.
+        at: u64,
+        /// Whether it was heard whole.
+        end: End,
+    },
+    /// A [`Cue::Effect`] or [`Cue::TestTone`] is over.
+    EffectEnded {
+        /// As given in the cue.
+        token: Token,
+        /// The position of the first sample after it.
+        at: u64,
+        /// Whether it was heard whole.
+        end: End,
+    },
+    /// There was no device from the start. Everything is held as by
+    /// [`Cue::Pause`]; the search goes on.
+    NoDevice,
+    /// The device went away and could not be opened again at once.
+    /// Everything is held as by [`Cue::Pause`]; the search goes on.
+    DeviceLost,
+    /// The device is there but has taken no sample for five seconds.
+    /// Everything is held as by [`Cue::Pause`]; it is closed and opened anew.
+    DeviceStalled,
+    /// Samples are being taken again. What was held stays held until
+    /// [`Cue::Resume`], so that the owner can say the broken line once more.
+    DeviceBack,
+}

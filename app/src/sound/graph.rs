@@ -1,0 +1,483 @@
+//! The one mixing graph: cues in at a sample, stereo out, reports by sample count.
+//! Must never know a device, a clock or a file; the same cues give the same samples, bit for bit.
+
+use super::backdrop::Backdrop;
+use super::clip::Clip;
+use super::cue::{Cue, End, RATE, Report, Token, Volumes, WithVoice, frames};
+use super::effects::Effects;
+use super::limiter::{LOOK_AHEAD, Limiter};
+use super::loudness::amplitude;
+use super::ramp::Ramp;
+use super::voice::{CUT_MILLIS, Voice, Words};
+
+/// Frames by which what comes out of [`Graph::pull`] lags behind
+/// [`Graph::position`]: 2 ms for the limiter to look ahead.
+pub const LATENCY: usize = LOOK_AHEAD;
+
+/// Frames of [`Cue::KeepAwake`]'s noise that a sleeping speaker gets before
+/// a first sound (300 ms).
+pub const LEAD_IN: u64 = RATE as u64 * 3 / 10;
+
+/// Uniform noise of -70 dBFS (RMS): its peak is the RMS times the root of 3.
+const NOISE_PEAK: f32 = 0.000_548;
+
+/// The least the scene goes down under a voice, however soft it is already.
+const DUCK_LEAST: f32 = 0.5;
+/// What the voice is kept above everything else, in amplitude: 12 dB by
+/// measured loudness, so that 9 dB are left for a gust in the scene and a
+/// soft word in the line.
+const DUCK_MARGIN: f32 = 0.25;
+const DUCK_ATTACK_MILLIS: u32 = 60;
+const DUCK_RELEASE_MILLIS: u32 = 900;
+/// The scene stays down this long after a line, so that it does not pump in
+/// the gap between two.
+const DUCK_HOLD: u64 = RATE as u64 * 7 / 10;
+
+/// Twice the amplitude, +6 dB, covers sleeves and chairs.
+const MASKING_GAIN: f32 = 2.0;
+const MASKING_MILLIS: u32 = 250;
+const VOLUME_MILLIS: u32 = 50;
+const PAUSE_MILLIS: u32 = 30;
+const SILENCE_MILLIS: u32 = 60;
+const SILENCE_SCENE_MILLIS: u32 = 400;
+
+/// Frames mixed in one go; gains that depend on one another are looked at
+/// anew this often (1.3 ms).
+const CHUNK: usize = 64;
+
+/// Everything that can sound, and the position of each.
+pub struct Graph {
+    position: u64,
+    pulled: u64,
+    /// Cues that wait for their position, in order.
+    schedule: Vec<(u64, Cue)>,
+    voice: Voice,
+    backdrop: Backdrop,
+    effects: Effects,
+    voice_volume: Ramp,
+    scene_volume: Ramp,
+    effects_volume: Ramp,
+    masking: Ramp,
+    scene_duck: Ramp,
+    effects_duck: Ramp,
+    /// Frames for which the ducks still stay down.
+    duck_hold: u64,
+    /// 1 while running, 0 while held, in between while pausing.
+    transport: Ramp,
+    paused: bool,
+    keep_awake: bool,
+    /// Frames of output without digital silence up to now.
+    awake: u64,
+    limiter: Limiter,
+    reports: Vec<Report>,
+}
+
+impl Default for Graph {
+    fn default() -> Self {
+        Graph::new()
+    }
+}
+
+impl Graph {
+    /// Silent, at position 0, all volumes full.
+    pub fn new() -> Self {
+        Graph {
+            position: 0,
+            pulled: 0,
+            schedule: Vec::new(),
+            voice: Voice::default(),
+            backdrop: Backdrop::default(),
+            effects: Effects::default(),
+            voice_volume: Ramp::at(1.0),
+            scene_volume: Ramp::at(1.0),
+            effects_volume: Ramp::at(1.0),
+            masking: Ramp::at(1.0),
+            scene_duck: Ramp::at(1.0),
+            effects_duck: Ramp::at(1.0),
+            duck_hold: 0,
+            transport: Ramp::at(1.0),
+            paused: false,
+            keep_awake: false,
+            awake: 0,
+            limiter: Limiter::new(),
+            reports: Vec::new(),
+        }
+    }
+
+    /// Frames of programme up to now. Stands still while held.
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// Frames given out up to now, held or not; by it one sees whether a
+    /// device takes anything.
+    pub fn pulled(&self) -> u64 {
+        self.pulled
+    }
+
+    /// Takes the reports since the last call, oldest first.
+    pub fn reports(&mut self) -> std::vec::Drain<'_, Report> {
+        self.reports.drain(..)
+    }
+
+    /// Carries a cue out at the present position.
+    pub fn cue(&mut self, cue: Cue) {
+        match cue {
+            Cue::Say { token, clip } => self.say(token, Words::Spoken(clip)),
+            Cue::Caption { token, lasts } => self.say(token, Words::Read(frames(lasts).max(1))),
+            Cue::Effect {
+                token,
+                clip,
+                with_voice,
+            } => self.effect(token, clip, with_voice, false),
+            Cue::TestTone { token } => {
+                self.effect(token, Clip::test_tone(), WithVoice::Overlap, true)
+            }
+            Cue::Scene(scene) => self
+                .backdrop
+                .change(scene.ambience.into_iter().chain(scene.music).collect()),
+            Cue::Masking(on) => self
+                .masking
+                .head(if on { MASKING_GAIN } else { 1.0 }, MASKING_MILLIS),
+            Cue::Volumes(volumes) => self.volumes(volumes),
+            Cue::KeepAwake(on) => self.keep_awake = on,
+            Cue::Hush => {
+                self.unschedule_lines();
+                self.voice
+                    .hush(CUT_MILLIS, self.position, &mut self.reports);
+                self.drop_inaudible_line();
+            }
+            Cue::Pause => {
+                self.paused = true;
+                self.transport.head(0.0, PAUSE_MILLIS);
+            }
+            Cue::Resume => {
+                self.paused = false;
+                self.transport.head(1.0, PAUSE_MILLIS);
+            }
+            Cue::Silence => self.silence(),
+        }
+    }
+
+    /// Carries a cue out when the position is `at`; at once if it is past.
+    /// Cues for one position keep their order. There is one voice: a line
+    /// asked for takes the place of a line that still waits here.
+    pub fn cue_at(&mut self, at: u64, cue: Cue) {
+        if at <= self.position {
+            return self.cue(cue);
+        }
+        if matches!(cue, Cue::Say { .. } | Cue::Caption { .. }) {
+            self.unschedule_lines();
+        }
+        let place = self.schedule.partition_point(|(other, _)| *other <= at);
+        self.schedule.insert(place, (at, cue));
+    }
+
+    /// Holds everything at this sample without a fade: nobody is listening.
+    pub(super) fn hold(&mut self) {
+        self.paused = true;
+        self.transport.jump(0.0);
+    }
+
+    /// The speaker was closed: the next first sound needs its lead-in again.
+    pub(super) fn slept(&mut self) {
+        self.awake = 0;
+    }
+
+    /// Frames until the next report or scheduled cue can come; `None` if none
+    /// will come by itself.
+    pub fn until_next(&self) -> Option<u64> {
+        if self.held() {
+            return None;
+        }
+        let scheduled = self
+            .schedule
+            .first()
+            .map(|(at, _)| at.saturating_sub(self.position));
+        let pause = self.paused.then(|| self.transport.remaining() as u64);
+        [
+            scheduled,
+            pause,
+            self.voice.until_event(),
+            self.effects.until_event(),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+        .map(|frames| frames.max(1))
+    }
+
+    /// Fills `stereo` (interleaved, left first) with the next frames.
+    pub fn pull(&mut self, stereo: &mut [f32]) {
+        let mut rest = stereo;
+        while rest.len() >= 2 {
+            let n = self.ready(rest.len() / 2).min(CHUNK);
+            let (chunk, later) = rest.split_at_mut(2 * n);
+            let held = self.held();
+            self.mix(chunk);
+            self.advance(n, held);
+            rest = later;
+        }
+    }
+
+    /// Moves on by so many frames without mixing them: the same reports at
+    /// the same positions, and nothing to hear.
+    pub fn skip(&mut self, frames: u64) {
+        let mut rest = frames;
+        while rest > 0 {
+            let n = self.ready(usize::try_from(rest).unwrap_or(usize::MAX));
+            let held = self.held();
+            if !held {
+                self.set_ducks();
+                let ramps = [
+                    &mut self.voice_volume,
+                    &mut self.scene_volume,
+                    &mut self.effects_volume,
+                ];
+                let ducks = [
+                    &mut self.masking,
+                    &mut self.scene_duck,
+                    &mut self.effects_duck,
+                    &mut self.transport,
+                ];
+                ramps.into_iter().chain(ducks).for_each(|ramp| ramp.skip(n));
+                self.voice.skip(n);
+                self.backdrop.skip(n);
+                self.effects.skip(n);
+            }
+            self.advance(n, held);
+            rest -= n as u64;
+        }
+    }
+
+    fn held(&self) -> bool {
+        self.paused && self.transport.settled()
+    }
+
+    /// Carries out what is due and says how many of `most` frames come
+    /// before the next thing happens.
+    fn ready(&mut self, most: usize) -> usize {
+        if self.held() {
+            return most;
+        }
+        while self
+            .schedule
+            .first()
+            .is_some_and(|(at, _)| *at <= self.position)
+        {
+            let (_, cue) = self.schedule.remove(0);
+            self.cue(cue);
+        }
+        self.voice.begin();
+        self.effects
+            .begin(self.voice.busy(), self.position, &mut self.reports);
+        self.until_next()
+            .map_or(most, |n| most.min(usize::try_from(n).unwrap_or(usize::MAX)))
+    }
+
+    fn mix(&mut self, out: &mut [f32]) {
+        out.fill(0.0);
+        if !self.held() {
+            self.set_ducks();
+            let mut scene = [0.0; 2 * CHUNK];
+            let mut effects = [0.0; 2 * CHUNK];
+            let (scene, effects) = (&mut scene[..out.len()], &mut effects[..out.len()]);
+            self.voice.mix(out, &mut self.voice_volume);
+            self.backdrop.mix(scene);
+            self.effects.mix(effects, out);
+            for ((out, scene), effects) in out
+                .chunks_exact_mut(2)
+                .zip(scene.chunks_exact(2))
+                .zip(effects.chunks_exact(2))
+            {
+                let scene_gain =
+                    self.scene_volume.next() * self.masking.next() * self.scene_duck.next();
+                let effects_gain = self.effects_volume.next() * self.effects_duck.next();
+                let transport = self.transport.next();
+                out[0] = transport * (out[0] + scene_gain * scene[0] + effects_gain * effects[0]);
+                out[1] = transport * (out[1] + scene_gain * scene[1] + effects_gain * effects[1]);
+            }
+        }
+        if self.is_awake() {
+            for (frame, out) in (self.pulled..).zip(out.chunks_exact_mut(2)) {
+                let [left, right] = noise(frame);
+                out[0] += left;
+                out[1] += right;
+            }
+        }
+        self.limiter.run(out);
+    }
+
+    /// Counts mixed frames as gone. `held` is as it was before them: the
+    /// frames in which a pause falls silent still belong to the programme.
+    fn advance(&mut self, frames: usize, held: bool) {
+        let frames = frames as u64;
+        self.awake = if self.is_awake() {
+            self.awake.saturating_add(frames)
+        } else {
+            0
+        };
+        self.pulled += frames;
+        if !held {
+            self.position += frames;
+            self.duck_hold = self.duck_hold.saturating_sub(frames);
+            self.voice.advance(frames, self.position, &mut self.reports);
+            self.effects
+                .advance(frames, self.position, &mut self.reports);
+        }
+    }
+
+    /// How far scene and effects have to go down, by loudness and volumes.
+    fn set_ducks(&mut self) {
+        let voice_volume = self.voice_volume.target();
+        match self.voice.speaking().filter(|_| voice_volume > 0.0) {
+            Some(level) => {
+                let voice = amplitude(level) * voice_volume;
+                let under = |other: f32| {
+                    if other > 0.0 {
+                        (DUCK_MARGIN * voice / other).min(DUCK_LEAST)
+                    } else {
+                        DUCK_LEAST
+                    }
+                };
+                let masking = self.masking.target().max(self.masking.value());
+                let scene = self.backdrop.amplitude() * self.scene_volume.target() * masking;
+                let effects = self.effects.amplitude() * self.effects_volume.target();
+                self.scene_duck.head(under(scene), DUCK_ATTACK_MILLIS);
+                self.effects_duck.head(under(effects), DUCK_ATTACK_MILLIS);
+                self.duck_hold = DUCK_HOLD;
+            }
+            None if self.duck_hold == 0 => {
+                self.scene_duck.head(1.0, DUCK_RELEASE_MILLIS);
+                self.effects_duck.head(1.0, DUCK_RELEASE_MILLIS);
+            }
+            None => {}
+        }
+    }
+
+    fn is_awake(&self) -> bool {
+        self.keep_awake
+            || self.voice.busy()
+            || !self.effects.is_empty()
+            || !self.backdrop.is_empty()
+            || !self.schedule.is_empty()
+    }
+
+    fn say(&mut self, token: Token, words: Words) {
+        self.unschedule_lines();
+        let lead_in = match words {
+            Words::Spoken(_) => LEAD_IN.saturating_sub(self.awake),
+            Words::Read(_) => 0,
+        };
+        let way = if self.effects.make_way() {
+            u64::from(CUT_MILLIS * RATE / 1000)
+        } else {
+            0
+        };
+        self.voice.say(
+            token,
+            words,
+            lead_in.max(way),
+            self.position,
+            &mut self.reports,
+        );
+        self.drop_inaudible_line();
+    }
+
+    fn effect(&mut self, token: Token, clip: Clip, with_voice: WithVoice, fixed: bool) {
+        self.effects.start(
+            token,
+            clip,
+            with_voice,
+            fixed,
+            LEAD_IN.saturating_sub(self.awake),
+        );
+    }
+
+    fn volumes(&mut self, volumes: Volumes) {
+        // Also turns what is not a number into 0.
+        let within = |volume: f32| if volume >= 0.0 { volume.min(1.0) } else { 0.0 };
+        self.voice_volume.head(within(volumes.voice), VOLUME_MILLIS);
+        self.scene_volume.head(within(volumes.scene), VOLUME_MILLIS);
+        self.effects_volume
+            .head(within(volumes.effects), VOLUME_MILLIS);
+    }
+
+    fn silence(&mut self) {
+        let at = self.position;
+        let held = self.held();
+        for (_, cue) in std::mem::take(&mut self.schedule) {
+            self.reports.extend(cut(&cue, at));
+        }
+        self.voice.hush(SILENCE_MILLIS, at, &mut self.reports);
+        if held {
+            self.voice.drop_now(at, &mut self.reports);
+            self.effects.clear(at, &mut self.reports);
+            self.backdrop.clear();
+            self.transport.jump(1.0);
+        } else {
+            self.effects.end(SILENCE_MILLIS);
+            self.backdrop.end(SILENCE_SCENE_MILLIS);
+            self.transport.head(1.0, PAUSE_MILLIS);
+        }
+        self.masking.head(1.0, MASKING_MILLIS);
+        self.paused = false;
+        self.keep_awake = false;
+    }
+
+    fn unschedule_lines(&mut self) {
+        let at = self.position;
+        let reports = &mut self.reports;
+        self.schedule.retain(|(_, cue)| {
+            let line = matches!(cue, Cue::Say { .. } | Cue::Caption { .. });
+            if line {
+                reports.extend(cut(cue, at));
+            }
+            !line
+        });
+    }
+
+    /// While held a line that has been told to fade would wait for ever.
+    fn drop_inaudible_line(&mut self) {
+        if self.held() {
+            self.voice.drop_now(self.position, &mut self.reports);
+        }
+    }
+}
+
+/// The report of a cue that is dropped before its time.
+fn cut(cue: &Cue, at: u64) -> Option<Report> {
+    match *cue {
+        Cue::Say { token, .. } | Cue::Caption { token, .. } => Some(Report::VoiceEnded {
+            token,
+            at,
+            end: End::Cut,
+        }),
+        Cue::Effect { token, .. } | Cue::TestTone { token } => Some(Report::EffectEnded {
+            token,
+            at,
+            end: End::Cut,
+        }),
+        Cue::Scene(_)
+        | Cue::Masking(_)
+        | Cue::Volumes(_)
+        | Cue::KeepAwake(_)
+        | Cue::Hush
+        | Cue::Pause
+        | Cue::Resume
+        | Cue::Silence => None,
+    }
+}
+
+/// White noise that depends on the frame alone (splitmix64), so that a
+/// rendering can be repeated.
+fn noise(frame: u64) -> [f32; 2] {
+    let mut z = frame
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^= z >> 31;
+    let side = |bits: u32| (bits as f32 / u32::MAX as f32 * 2.0 - 1.0) * NOISE_PEAK;
+    [side(z as u32), side((z >> 32) as u32)]
+}
