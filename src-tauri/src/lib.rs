@@ -1,11 +1,19 @@
 //! The desktop and mobile door: builds the window and forwards what it asks to `app`.
-//! Must never hold state or decide a rule.
+//! Must never hold the state of a game or decide a rule.
+//!
+//! Read `cli` first, then `window`.
 
-/// Opens the window and stays until it is closed.
-#[cfg_attr(mobile, tauri::mobile_entry_point)]
+#[cfg(desktop)]
+pub mod cli;
+#[cfg(desktop)]
+mod single;
+mod window;
+
+/// The entry of the mobile builds, which have no command line.
+#[cfg(mobile)]
+#[tauri::mobile_entry_point]
 pub fn run() {
-    let outcome = tauri::Builder::default().run(tauri::generate_context!());
-    if let Err(error) = outcome {
+    if let Err(error) = window::open() {
         tracing::error!("the window could not be opened: {error}");
     }
 }

@@ -1,6 +1,9 @@
-//! The program's door: without an argument it opens the window. Must hold no logic of its own.
+//! The program's door. Must hold no logic of its own: `cli` reads the arguments.
+// A console window beside the real one would be in the way on Windows.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-fn main() {
-    town_crier_lib::run();
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    town_crier_lib::cli::main()
 }
