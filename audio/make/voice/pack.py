@@ -13,6 +13,7 @@ from voice import recogniser, room, synthesis, words
 VOICES = words.ROOT / "audio" / "voices"
 QUALITY = 0  # OGG Vorbis; the voice ends at 10 kHz, more bits would only grow the file
 LONGEST_S = 12.0
+HIGHEST_PEAK_DB = -1.0
 # Raise when phonemes, synthesis or room change what is heard; every line is then made again.
 RECIPE = 1
 GOOD_ENOUGH = 0.02
@@ -65,7 +66,7 @@ def build(pack: Pack, only: list[str], again: bool) -> None:
         voice = synthesis.Voice(pack.blend, Path(os.environ["TOWN_CRIER_TOOLS"]) / "package" / "voices")
     for line in stale:
         dry, made[line] = _best_take(pack, synthesiser, voice, written[line])
-        sound_file.write(pack.folder / f"{line}.ogg", room.narrator(dry, pack.wet), QUALITY)
+        _write_clip(pack.folder / f"{line}.ogg", dry, pack.wet)
         manifest[line] = _measured(pack, line, written[line])
         _write(pack, written, manifest, made)  # after each line: a stopped build goes on where it was
         print(pack.language, pack.voice, line, made[line]["first_take_error"], manifest[line], flush=True)
@@ -81,6 +82,13 @@ def listen(pack: Pack) -> None:
     for line in manifest:
         manifest[line] = _measured(pack, line, written[line])
     _write(pack, written, manifest, made)
+
+
+def _write_clip(path: Path, dry, wet: float) -> None:
+    for ceiling in room.CEILINGS:
+        sound_file.write(path, room.narrator(dry, wet, ceiling), QUALITY)
+        if loudness.true_peak_db(sound_file.read(path)) < HIGHEST_PEAK_DB:
+            return
 
 
 def _is_current(pack: Pack, line: str, text: str, manifest: dict, made: dict) -> bool:
@@ -117,7 +125,7 @@ def _measured(pack: Pack, line: str, text: str) -> dict:
     level, peak = loudness.lufs(sound, sound_file.RATE), loudness.true_peak_db(sound)
     if duration_s > LONGEST_S:
         raise PackError(f"{pack.language} {line}: {duration_s:.1f} s, longer than {LONGEST_S:.0f} s: shorten the words")
-    if abs(level - room.TARGET_LUFS) > 1 or peak >= -1:
+    if abs(level - room.TARGET_LUFS) > 1 or peak >= HIGHEST_PEAK_DB:
         raise PackError(f"{pack.language} {line}: {level:.1f} LUFS, true peak {peak:.1f} dB")
     heard = recogniser.hear(sound, sound_file.RATE, pack.language)
     return {

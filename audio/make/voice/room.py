@@ -7,13 +7,14 @@ from voice import synthesis
 
 RATE = 48_000
 TARGET_LUFS = -18.0
-CEILING = 0.79  # about -2 dB, so that the true peak stays below -1 dB after encoding
+# Sample peaks to limit to. Encoding adds up to about 1 dB: the first that leaves the file's true peak below -1 dB is used.
+CEILINGS = (0.79, 0.7, 0.62)
 LEAD_IN_S = 0.03
 DECAY_S = 1.7
 HALL_SEED = 77
 
 
-def narrator(dry: np.ndarray, wet: float) -> np.ndarray:
+def narrator(dry: np.ndarray, wet: float, ceiling: float) -> np.ndarray:
     """The finished line, 48 kHz mono. `wet` is the level of the room below the voice, 0 = none."""
     sound = resample_poly(dry.astype(float), RATE, synthesis.RATE)
     sound = _equalise(sound - sound.mean())
@@ -24,7 +25,7 @@ def narrator(dry: np.ndarray, wet: float) -> np.ndarray:
     sound = sound[: np.where(np.abs(sound) > 0.002)[0][-1] + int(0.03 * RATE)]
     _fade(sound, 0.0, 0.12)
     for _ in range(3):  # limiting lowers the loudness a little, so level and limit take turns
-        sound = _limit(sound * _gain(sound, TARGET_LUFS))
+        sound = _limit(sound * _gain(sound, TARGET_LUFS), ceiling)
     return np.concatenate([np.zeros(int(LEAD_IN_S * RATE)), sound])
 
 
@@ -99,10 +100,10 @@ def _in_hall(sound: np.ndarray, wet: float) -> np.ndarray:
     return room
 
 
-def _limit(sound: np.ndarray, look_ahead_s=0.004) -> np.ndarray:
+def _limit(sound: np.ndarray, ceiling: float, look_ahead_s=0.004) -> np.ndarray:
     reach = int(look_ahead_s * RATE)
     padded = np.pad(np.abs(sound), (reach, reach), mode="edge")
     loudest = np.lib.stride_tricks.sliding_window_view(padded, 2 * reach + 1).max(1)
-    gain = np.pad(np.minimum(1, CEILING / np.maximum(loudest, 1e-9)), (reach, reach), mode="edge")
+    gain = np.pad(np.minimum(1, ceiling / np.maximum(loudest, 1e-9)), (reach, reach), mode="edge")
     window = np.hanning(2 * reach + 1)
     return sound * np.convolve(gain, window / window.sum(), "valid")
