@@ -119,62 +119,61 @@ fn from_the_left(state: &State) -> Option<Vec<Passed>> {
         .collect()
 }
 
-/// S44: each reports what was dealt to them and what they gave. A report without what
-/// was given is completed where only one way is possible.
+/// S44: each reports what was dealt to them and, where the table is asked for it, what
+/// they gave. What nobody says is filled in as it can have been *(our ruling)*: who ever
+/// was a witch does not hang on it, and the card on the table puts it right later.
 fn pooled(state: &State) -> Option<Vec<Passed>> {
     let seats: Vec<_> = state.living().collect();
     let takes: Option<Vec<_>> = seats.iter().map(|seat| state.takes[*seat]).collect();
-    let pool = CardCounts::of(takes?.iter().map(|take| &take.card));
-    let mut ways = Ways::default();
-    ways.search(state, &seats, pool);
-    let gave = ways.only()?;
-    seats
-        .iter()
-        .map(|seat| {
-            Some(Passed {
-                seat: *seat,
-                gave: gave[*seat]?,
-                got: state.takes[*seat]?.card,
+    let takes = takes?;
+    let mut given = Vec::with_capacity(seats.len());
+    let pool = CardCounts::of(takes.iter().map(|take| &take.card));
+    if !can_have_given(state, &seats, &takes, pool, &mut given) {
+        return None;
+    }
+    Some(
+        seats
+            .into_iter()
+            .zip(takes)
+            .zip(given)
+            .map(|((seat, take), gave)| Passed {
+                seat,
+                gave,
+                got: take.card,
             })
-        })
-        .collect()
+            .collect(),
+    )
 }
 
-/// The ways in which the players can have given the cards of the pool; two are as good
-/// as many, since only one can be believed.
-#[derive(Default)]
-struct Ways {
-    now: PerSeat<Option<Card>>,
-    found: Vec<PerSeat<Option<Card>>>,
-}
-
-impl Ways {
-    fn search(&mut self, state: &State, seats: &[Seat], pool: CardCounts) {
-        let Some((seat, rest)) = seats.split_first() else {
-            self.found.push(self.now);
-            return;
-        };
-        let reported = state.takes[*seat].and_then(|take| take.gave);
-        for card in Card::ALL {
-            let possible = pool.kind(card) > 0
-                && state.places[*seat].hand.kind(card) > 0
-                && reported.is_none_or(|gave| gave == card);
-            if possible && self.found.len() < 2 {
-                let mut left = pool;
-                left.remove(card);
-                self.now[*seat] = Some(card);
-                self.search(state, rest, left);
-            }
+/// Whether these players can have given the cards of the pool, and then how. A pool has
+/// few cards that are not Not a Witch, so that the search is short at any table.
+fn can_have_given(
+    state: &State,
+    seats: &[Seat],
+    takes: &[Take],
+    pool: CardCounts,
+    given: &mut Vec<Card>,
+) -> bool {
+    let (Some((seat, seats)), Some((take, takes))) = (seats.split_first(), takes.split_first())
+    else {
+        return true;
+    };
+    Card::ALL.into_iter().any(|card| {
+        let possible = pool.kind(card) > 0
+            && state.places[*seat].hand.kind(card) > 0
+            && take.gave.is_none_or(|gave| gave == card);
+        if !possible {
+            return false;
         }
-    }
-
-    fn only(mut self) -> Option<PerSeat<Option<Card>>> {
-        if self.found.len() == 1 {
-            self.found.pop()
-        } else {
-            None
+        let mut left = pool;
+        left.remove(card);
+        given.push(card);
+        let rest = can_have_given(state, seats, takes, left, given);
+        if !rest {
+            given.pop();
         }
-    }
+        rest
+    })
 }
 
 pub(crate) fn apply(state: &mut State, event: &Event) {

@@ -2,12 +2,13 @@
 
 use super::cards::BlueCard;
 use super::draft::Draft;
+use super::end;
 use super::moves::Event;
 use super::night::chosen_or_drawn;
 use super::refusals::Refusals;
 use super::rules::reasons;
 use super::state::{Phase, State};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 pub(crate) fn begin(state: &State) -> Result<Vec<Event>, Refusals> {
     reasons(state, state.phase == Phase::Setup).none()?;
@@ -19,6 +20,8 @@ pub(crate) fn witches_choose(state: &State, player: Option<Seat>) -> Result<Vec<
     let (seat, drawn) = chosen_or_drawn(state, player, reasons(state, true))?;
     let mut draft = Draft::on(state);
     draft.happen(Event::BlackCatPlaced { seat, drawn });
+    // With many Witch cards the deal itself may have made witches of all (S53).
+    end::look(&mut draft, Seats::NONE);
     Ok(draft.events())
 }
 

@@ -61,6 +61,7 @@ fn require_due_seat(reasons: &mut Reasons, state: &State, seat: Seat, due: Optio
     let alive = state.is_alive(seat);
     reasons.require(!alive, Code::PlayerIsAlive);
     reasons.require(alive, Code::NoCardFaceDown);
+    reasons.require(due.is_none(), Code::WaitingForDeadCards);
 }
 
 fn require_possible(
@@ -78,6 +79,7 @@ fn require_possible(
         DueCards::Forfeited { count } => count,
     };
     reasons.require(cards.len() == usize::from(number), Code::CardsDoNotAddUp);
+    reasons.require(cards.len() <= usize::from(number), Code::NoCardFaceDown);
     reasons.require(shown.witch <= hidden.witch, Code::NoWitchCardLeft);
     reasons.require(shown.constable <= hidden.constable, Code::ConstableIsGone);
     reasons.require(shown.fits_in(hidden), Code::CardsDoNotAddUp);
@@ -86,7 +88,7 @@ fn require_possible(
     } else {
         !said_no_other_witch_card(state, due) || shown.witch == 0
     };
-    reasons.require(believed || overrides, Code::CardsDoNotAddUp);
+    reasons.require_in_secret(believed || overrides, Code::CardsDoNotAddUp);
 }
 
 /// *Counts*: this player died because no other Witch card was held (S28). One among

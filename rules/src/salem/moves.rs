@@ -10,7 +10,7 @@ use crate::seat::{Seat, Seats};
 
 /// What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command<P = Seat> {
     /// All close their eyes for the first time (S20).
@@ -129,7 +129,7 @@ pub enum Command<P = Seat> {
 
 /// Why a player died.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A Witch card was revealed (S28).
@@ -144,7 +144,7 @@ pub enum Cause {
 
 /// What became of the one whom the witches attacked (S49).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// Was dead already, by confession.
@@ -163,7 +163,7 @@ pub enum Fate {
 
 /// Who won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// S52.
@@ -252,6 +252,44 @@ pub enum Event {
     ClaimAnswered { stands: bool },
     /// S52, S53; who turned witch too late to win (S45).
     Won { side: Side, late: Seats },
+}
+
+impl Event {
+    /// Whether only those may know it whom it is about. The rest is the public record;
+    /// *that* something secret happened is public too, by its time.
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        match self {
+            Self::WitchesChose { .. }
+            | Self::LedgerCorrected { .. }
+            | Self::CardTaken { .. }
+            | Self::CardsPassed { .. } => true,
+            Self::DawnBegan
+            | Self::BlackCatPlaced { .. }
+            | Self::NightBegan
+            | Self::GavelGiven { .. }
+            | Self::Confessed { .. }
+            | Self::NightResolved { .. }
+            | Self::NightEnded
+            | Self::CardRevealed { .. }
+            | Self::Died { .. }
+            | Self::CardsForfeited { .. }
+            | Self::CardsTurnedUp { .. }
+            | Self::DeathFinished { .. }
+            | Self::BlueCardGiven { .. }
+            | Self::BlueCardMoved { .. }
+            | Self::BlueCardDiscarded { .. }
+            | Self::Accused { .. }
+            | Self::AccusationsCleared { .. }
+            | Self::ConspiracyBegan { .. }
+            | Self::TakingBegan
+            | Self::TakesForgotten
+            | Self::ConspiracyEnded
+            | Self::WitchesClaimed
+            | Self::ClaimAnswered { .. }
+            | Self::Won { .. } => false,
+        }
+    }
 }
 
 /// One player's cards in a conspiracy.

@@ -17,7 +17,9 @@ const MOST_BYTES: usize = LONGEST_NAME * 64;
 /// invisible, too long, or with a control character in it.
 #[must_use]
 pub fn checked(typed: &str) -> Option<String> {
-    let name = typed.trim_matches(|sign: char| sign.is_whitespace() || is_invisible(sign));
+    let name = typed.trim_matches(|sign: char| {
+        sign.is_whitespace() || (is_invisible(sign) && !belongs_to_its_neighbour(sign))
+    });
     let visible = name
         .chars()
         .any(|sign| !sign.is_whitespace() && !is_invisible(sign));
@@ -31,7 +33,10 @@ pub fn checked(typed: &str) -> Option<String> {
 #[must_use]
 pub fn key(name: &str) -> String {
     let normalizer = ComposingNormalizerBorrowed::new_nfkc();
-    let visible: String = name.chars().filter(|sign| !is_invisible(*sign)).collect();
+    let visible: String = name
+        .chars()
+        .filter(|sign| !is_invisible(*sign) || is_tag(*sign))
+        .collect();
     let folded = CaseMapper::new()
         .fold_string(&normalizer.normalize(&visible))
         .into_owned();
@@ -42,6 +47,17 @@ pub fn key(name: &str) -> String {
 fn is_invisible(sign: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(sign)
         || general_category(sign) == GeneralCategory::Format
+}
+
+/// Whether a sign that shows nothing by itself makes the one beside it another: the
+/// colours of a heart, the members of a family, the flags of England and Scotland.
+fn belongs_to_its_neighbour(sign: char) -> bool {
+    matches!(sign, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}') || is_tag(sign)
+}
+
+/// The signs that spell which flag it is.
+fn is_tag(sign: char) -> bool {
+    matches!(sign, '\u{e0020}'..='\u{e007f}')
 }
 
 /// Controls, and the signs that turn the direction of what follows them: a name must
@@ -72,6 +88,9 @@ mod tests {
     fn s5_a_name_is_trimmed_and_has_1_to_24_grapheme_clusters() {
         assert_eq!(checked("  Ada\t").as_deref(), Some("Ada"));
         assert_eq!(checked("\u{200b}Anna\u{feff}").as_deref(), Some("Anna"));
+        for whole in ["Ada ❤\u{fe0f}", "🏴\u{e0067}\u{e0062}\u{e007f}"] {
+            assert_eq!(checked(whole).as_deref(), Some(whole), "nothing is cut off");
+        }
         let families = "👩‍👩‍👧‍👦".repeat(24);
         assert_eq!(checked(&families).as_deref(), Some(families.as_str()));
         assert_eq!(
@@ -100,5 +119,11 @@ mod tests {
         }
         assert_ne!(key("Anna"), key("Anne"));
         assert_ne!(key("Zoë"), key("Zoe"));
+        let [england, scotland] = ["gbeng", "gbsct"].map(|flag| {
+            let spelled = flag.bytes().map(|letter| 0xe0000 + u32::from(letter));
+            let spelled: String = spelled.filter_map(char::from_u32).collect();
+            format!("🏴{spelled}\u{e007f}")
+        });
+        assert_ne!(key(&england), key(&scotland));
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn constable_choose(
             require_living(&mut reasons, state, seat);
             // Only the ledger knows whose office it is; in *counts* the table sees to it.
             let own = state.is_seat(seat) && state.places[seat].hand.constable > 0;
-            reasons.require(!own || state.has_ghosts(), Code::MayNotChooseSelf);
+            reasons.require_in_secret(!own || state.has_ghosts(), Code::MayNotChooseSelf);
         }
     }
     reasons.none()?;

@@ -19,7 +19,7 @@ use crate::seat::Seat;
 
 /// Whom somebody with open eyes may choose.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct Choice {
     /// Any of these.
     pub seats: Vec<Seat>,
@@ -29,7 +29,7 @@ pub struct Choice {
 
 /// Which cards of a player may be shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct ShowOffer {
     /// Whose.
     pub seat: Seat,
@@ -43,7 +43,7 @@ pub struct ShowOffer {
 
 /// Which cards must be turned up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct TurnUpOffer {
     /// Whose.
     pub seat: Seat,
@@ -55,7 +55,7 @@ pub struct TurnUpOffer {
 
 /// Before whom a blue card may be laid, or from whom it may be discarded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct BlueOffer {
     /// Which.
     pub card: BlueCard,
@@ -65,7 +65,7 @@ pub struct BlueOffer {
 
 /// To whom a blue card may be moved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct MoveOffer {
     /// Which.
     pub card: BlueCard,
@@ -77,7 +77,7 @@ pub struct MoveOffer {
 
 /// All that may be done now, apart from undo and redo.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct Offers {
     /// `dawn`
     pub dawn: bool,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One reason. The names on the wire are those of the recorded games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// Not now.
@@ -99,7 +99,7 @@ impl Code {
 
 /// Every reason why something was refused; there is at least one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(transparent)]
 pub struct Refusals(Vec<Code>);
 
@@ -126,6 +126,14 @@ impl Reasons {
     pub(crate) fn require(&mut self, condition: bool, otherwise: Code) {
         if !condition && !self.0.contains(&otherwise) {
             self.0.push(otherwise);
+        }
+    }
+
+    /// The same for a reason that only the ledger knows. Where a public reason refuses
+    /// already it is not even asked: it would tell what lies face down, and for nothing.
+    pub(crate) fn require_in_secret(&mut self, condition: bool, otherwise: Code) {
+        if self.0.is_empty() {
+            self.require(condition, otherwise);
         }
     }
 

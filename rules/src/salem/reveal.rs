@@ -32,8 +32,10 @@ pub(crate) fn reveal(state: &State, shown: Shown) -> Result<Vec<Event>, Refusals
     };
     let mut reasons = reasons(state, state.phase == Phase::Day || cat_holder.is_some());
     require_living(&mut reasons, state, shown.seat);
+    // Another player's card would be a trial, and for that it is not the time.
     let the_holders = cat_holder.is_none_or(|holder| holder == shown.seat);
     reasons.require(the_holders, Code::NotHeld);
+    reasons.require(the_holders, Code::WrongPhase);
     require_possible(&mut reasons, state, shown);
     reasons.none()?;
     let mut draft = Draft::on(state);
@@ -59,7 +61,7 @@ pub(crate) fn require_possible(reasons: &mut Reasons, state: &State, shown: Show
         Card::NotAWitch => reasons.require(hidden.not_a_witch > 0, Code::CardsDoNotAddUp),
     }
     let believed = !state.deal.ledger || state.places[shown.seat].hand.kind(shown.card) > 0;
-    reasons.require(believed || shown.overrides, Code::CardsDoNotAddUp);
+    reasons.require_in_secret(believed || shown.overrides, Code::CardsDoNotAddUp);
 }
 
 /// Whether the answer "holds another Witch card" means anything (S28).

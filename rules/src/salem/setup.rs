@@ -20,7 +20,7 @@ pub const MOST_WITCH_CARDS: u8 = 5;
 
 /// A setup as entered. Nothing in it is checked.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct SetupForm {
     /// Clockwise.
     pub players: Vec<PlayerForm>,
@@ -46,7 +46,7 @@ pub struct SetupForm {
 
 /// One player as entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct PlayerForm {
     /// As typed.
     pub name: String,
@@ -60,7 +60,7 @@ pub struct PlayerForm {
 
 /// What the app is to know (S15, S16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TrackingForm {
     /// Only what is public.
@@ -103,7 +103,7 @@ pub struct Setup {
 
 /// One reason why a setup cannot be played, and at whose line it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
 pub struct SetupRefusal {
     /// The reason.
     pub code: Code,
