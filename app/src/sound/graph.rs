@@ -41,6 +41,9 @@ const PAUSE_MILLIS: u32 = 30;
 const SILENCE_MILLIS: u32 = 60;
 const SILENCE_SCENE_MILLIS: u32 = 400;
 
+/// Frames a line is taken back after its device was lost.
+const STEP_BACK: u64 = RATE as u64 / 2;
+
 /// Frames mixed in one go; gains that depend on one another are looked at
 /// anew this often (1.3 ms).
 const CHUNK: usize = 64;
@@ -48,6 +51,7 @@ const CHUNK: usize = 64;
 /// Everything that can sound, and the position of each.
 pub struct Graph {
     position: u64,
+    /// Frames given out, held or not.
     pulled: u64,
     /// Cues that wait for their position, in order.
     schedule: Vec<(u64, Cue)>,
@@ -107,12 +111,6 @@ impl Graph {
     /// Frames of programme up to now. Stands still while held.
     pub fn position(&self) -> u64 {
         self.position
-    }
-
-    /// Frames given out up to now, held or not; by it one sees whether a
-    /// device takes anything.
-    pub fn pulled(&self) -> u64 {
-        self.pulled
     }
 
     /// Takes the reports since the last call, oldest first.
@@ -179,9 +177,14 @@ impl Graph {
         self.transport.jump(0.0);
     }
 
-    /// The speaker was closed: the next first sound needs its lead-in again.
-    pub(super) fn slept(&mut self) {
-        self.awake = 0;
+    /// The device was closed and another will take over: what was in its
+    /// buffer was not heard, so the line steps back half a second.
+    pub(super) fn interrupted(&mut self) {
+        self.voice.step_back(STEP_BACK);
+        self.transport.jump(0.0);
+        if !self.paused {
+            self.transport.head(1.0, PAUSE_MILLIS);
+        }
     }
 
     /// Frames until the next report or scheduled cue can come; `None` if none
@@ -299,11 +302,7 @@ impl Graph {
             }
         }
         if self.is_awake() {
-            for (frame, out) in (self.pulled..).zip(out.chunks_exact_mut(2)) {
-                let [left, right] = noise(frame);
-                out[0] += left;
-                out[1] += right;
-            }
+            add_noise(self.pulled, out);
         }
         self.limiter.run(out);
     }
@@ -466,6 +465,20 @@ fn cut(cue: &Cue, at: u64) -> Option<Report> {
         | Cue::Pause
         | Cue::Resume
         | Cue::Silence => None,
+    }
+}
+
+/// The lead-in alone, from its given frame on.
+pub(super) fn fill_with_noise(first: u64, stereo: &mut [f32]) {
+    stereo.fill(0.0);
+    add_noise(first, stereo);
+}
+
+fn add_noise(first: u64, stereo: &mut [f32]) {
+    for (frame, out) in (first..).zip(stereo.chunks_exact_mut(2)) {
+        let [left, right] = noise(frame);
+        out[0] += left;
+        out[1] += right;
     }
 }
 

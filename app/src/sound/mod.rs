@@ -3,11 +3,15 @@
 
 pub mod clip;
 pub mod cue;
+pub mod device;
 pub mod graph;
+pub mod render;
+pub mod speaker;
 
 mod backdrop;
 mod decode;
 mod effects;
+mod keeper;
 mod limiter;
 mod loudness;
 mod ramp;

@@ -164,6 +164,13 @@ impl Voice {
         }
     }
 
+    /// Lets the present line go on from a little before.
+    pub(super) fn step_back(&mut self, frames: u64) {
+        if let Some(line) = &mut self.now {
+            line.at = line.at.saturating_sub(frames);
+        }
+    }
+
     /// The loudness in LUFS of the recording that sounds now.
     pub(super) fn speaking(&self) -> Option<f32> {
         match self.now.as_ref()?.words {

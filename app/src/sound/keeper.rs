@@ -1,0 +1,247 @@
+//! Keeps a device open: notices that it is absent, lost, stalled or back, and says so once.
+//! Must never read a clock itself: time is handed in, so that tests need not wait.
+
+use super::cue::{Cue, Report, frames};
+use super::device::{Device, Faults, Link, OpenError, Tap};
+use super::graph::{Graph, LEAD_IN};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::mpsc::UnboundedSender;
+
+/// A stream that takes nothing for this long is stalled.
+pub(super) const STALLED_AFTER: Duration = Duration::from_secs(5);
+/// The first tries after a loss, in quick succession: plugging headphones
+/// in is over in a moment and nobody needs to be told.
+pub(super) const QUICK_TRIES: u32 = 5;
+pub(super) const QUICK_PAUSE: Duration = Duration::from_millis(200);
+/// After that for ever at this pace.
+pub(super) const RETRY_PAUSE: Duration = Duration::from_secs(3);
+
+/// What the owner asks of the keeper.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// For the graph, now or at a position.
+    Cue(Option<u64>, Cue),
+    /// Whether lines run on by the clock while nothing can be heard.
+    Captions(bool),
+}
+
+enum State {
+    /// A device is open and its samples come from the graph.
+    Live {
+        taken: u64,
+        since: Duration,
+    },
+    /// A device is open and shows whether it takes samples: noise so far.
+    Proving {
+        since: Duration,
+    },
+    Searching {
+        tries: u32,
+        next: Duration,
+    },
+}
+
+/// One device with the graph behind it.
+pub(super) struct Keeper<D: Device> {
+    device: D,
+    stream: Option<D::Stream>,
+    state: State,
+    link: Arc<Link>,
+    graph: Arc<Mutex<Graph>>,
+    position: Arc<AtomicU64>,
+    reports: UnboundedSender<Report>,
+    /// Whether the owner believes that there is sound.
+    told_gone: bool,
+    ever_live: bool,
+    captions: bool,
+    kept_awake: bool,
+    last: Duration,
+}
+
+impl<D: Device> Keeper<D> {
+    pub(super) fn new(
+        device: D,
+        reports: UnboundedSender<Report>,
+        position: Arc<AtomicU64>,
+    ) -> Self {
+        Keeper {
+            device,
+            stream: None,
+            state: State::Searching {
+                tries: 0,
+                next: Duration::ZERO,
+            },
+            link: Arc::default(),
+            graph: Arc::default(),
+            position,
+            reports,
+            told_gone: false,
+            ever_live: false,
+            captions: false,
+            kept_awake: false,
+            last: Duration::ZERO,
+        }
+    }
+
+    /// Carries out an order at `now`, a time since the start.
+    pub(super) fn order(&mut self, order: Order, now: Duration) {
+        match order {
+            Order::Captions(on) => self.captions = on,
+            Order::Cue(at, cue) => {
+                match cue {
+                    // A phase begins: the moment to follow a loudspeaker
+                    // that was chosen since, before anybody speaks.
+                    Cue::KeepAwake(true) if !self.kept_awake => {
+                        self.kept_awake = true;
+                        if matches!(self.state, State::Live { .. }) && self.device.moved() {
+                            tracing::info!("another output device is the default now");
+                            self.close(now);
+                        }
+                    }
+                    Cue::KeepAwake(false) | Cue::Silence => self.kept_awake = false,
+                    _ => {}
+                }
+                let mut graph = self.graph();
+                match at {
+                    Some(at) => graph.cue_at(at, cue),
+                    None => graph.cue(cue),
+                }
+                // A cut may have been reported at once; do not leave it to a
+                // device that may not come for more.
+                Self::pass_on(&mut graph, &self.position, &self.reports);
+            }
+        }
+    }
+
+    /// Looks after the device at `now`, a time since the start. To be called
+    /// every tenth of a second or so, and after every order.
+    pub(super) fn tick(&mut self, now: Duration) {
+        let elapsed = now.saturating_sub(self.last);
+        self.last = now;
+        if self.link.broken.load(Ordering::Relaxed) && self.stream.is_some() {
+            self.close(now);
+        }
+        self.watch(now);
+        if let State::Searching { tries, next } = self.state
+            && now >= next
+        {
+            self.search(tries, now);
+        }
+        if self.captions && self.told_gone && !matches!(self.state, State::Live { .. }) {
+            let mut graph = self.graph();
+            graph.skip(frames(elapsed));
+            Self::pass_on(&mut graph, &self.position, &self.reports);
+        }
+    }
+
+    fn watch(&mut self, now: Duration) {
+        let taken = self.link.taken.load(Ordering::Relaxed);
+        match &mut self.state {
+            State::Live {
+                taken: before,
+                since,
+            } if taken != *before => {
+                (*before, *since) = (taken, now);
+            }
+            State::Proving { .. } if taken >= LEAD_IN => {
+                self.link.live.store(true, Ordering::Release);
+                self.state = State::Live { taken, since: now };
+                self.ever_live = true;
+                if std::mem::take(&mut self.told_gone) {
+                    self.report(Report::DeviceBack);
+                }
+            }
+            State::Live { since, .. } | State::Proving { since }
+                if now.saturating_sub(*since) >= STALLED_AFTER =>
+            {
+                if !self.told_gone {
+                    self.gone(Report::DeviceStalled);
+                }
+                self.close(now);
+                // What does not take samples will hardly do so in a moment.
+                self.state = State::Searching {
+                    tries: QUICK_TRIES,
+                    next: now,
+                };
+            }
+            State::Live { .. } | State::Proving { .. } | State::Searching { .. } => {}
+        }
+    }
+
+    fn search(&mut self, tries: u32, now: Duration) {
+        let tap = Tap::new(
+            self.graph.clone(),
+            self.link.clone(),
+            self.reports.clone(),
+            self.position.clone(),
+        );
+        match self.device.open(tap, Faults(self.link.clone())) {
+            Ok(stream) => {
+                self.stream = Some(stream);
+                self.state = State::Proving { since: now };
+            }
+            Err(error) => {
+                let tries = tries.saturating_add(1);
+                if tries == QUICK_TRIES || tries == 1 {
+                    tracing::info!(%error, tries, "no sound");
+                }
+                if error != OpenError::Pending {
+                    self.link = Arc::default();
+                }
+                if tries >= QUICK_TRIES && !self.told_gone {
+                    self.gone(if self.ever_live {
+                        Report::DeviceLost
+                    } else {
+                        Report::NoDevice
+                    });
+                }
+                let pause = if tries < QUICK_TRIES {
+                    QUICK_PAUSE
+                } else {
+                    RETRY_PAUSE
+                };
+                self.state = State::Searching {
+                    tries,
+                    next: now + pause,
+                };
+            }
+        }
+    }
+
+    /// Gives the present stream up and searches from now on.
+    fn close(&mut self, now: Duration) {
+        self.link.live.store(false, Ordering::Release);
+        self.link = Arc::default();
+        // Taken out first: dropping ends a storm of errors.
+        drop(self.stream.take());
+        self.graph().interrupted();
+        self.state = State::Searching {
+            tries: 0,
+            next: now,
+        };
+    }
+
+    fn gone(&mut self, report: Report) {
+        self.told_gone = true;
+        self.graph().hold();
+        self.report(report);
+    }
+
+    fn report(&self, report: Report) {
+        // Nobody listens any more: the program is ending.
+        let _ = self.reports.send(report);
+    }
+
+    fn graph(&self) -> MutexGuard<'_, Graph> {
+        self.graph.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn pass_on(graph: &mut Graph, position: &AtomicU64, reports: &UnboundedSender<Report>) {
+        position.store(graph.position(), Ordering::Relaxed);
+        for report in graph.reports() {
+            let _ = reports.send(report);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The speaker: a handle that takes cues, one thread that owns the device, a silent twin.
+//! Must never block its owner, and never let a device's failure become its owner's.
+
+use super::cue::{Cue, Report, duration};
+use super::device::{DefaultOutput, Device};
+use super::graph::Graph;
+use super::keeper::{Keeper, Order};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// How often the thread looks after its device when nothing is asked.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Takes cues from anywhere; cheap to clone. When the last clone is gone,
+/// the sound ends and the device is closed.
+#[derive(Clone)]
+pub struct Speaker {
+    orders: Orders,
+    position: Arc<AtomicU64>,
+}
+
+#[derive(Clone)]
+enum Orders {
+    Thread(mpsc::Sender<Order>),
+    Task(UnboundedSender<Order>),
+}
+
+impl Speaker {
+    /// Opens the machine's default output on a thread of its own and keeps
+    /// it open. Never fails: that there is no device is a report.
+    pub fn open() -> (Speaker, UnboundedReceiver<Report>) {
+        Speaker::on(DefaultOutput::default())
+    }
+
+    /// The same on a given device.
+    pub fn on(device: impl Device) -> (Speaker, UnboundedReceiver<Report>) {
+        let (orders, inbox) = mpsc::channel();
+        let (reports, outbox) = unbounded_channel();
+        let position = Arc::new(AtomicU64::new(0));
+        let keeper = Keeper::new(device, reports.clone(), position.clone());
+        let thread = std::thread::Builder::new()
+            .name("sound".into())
+            .spawn(move || keep(keeper, &inbox));
+        if let Err(error) = thread {
+            tracing::error!(%error, "no thread for the sound");
+            let _ = reports.send(Report::NoDevice);
+        }
+        (
+            Speaker {
+                orders: Orders::Thread(orders),
+                position,
+            },
+            outbox,
+        )
+    }
+
+    /// A twin that makes no sound and needs no device: every line and effect
+    /// ends when it would have ended, by tokio's clock. Must be called
+    /// within a tokio runtime.
+    pub fn silent() -> (Speaker, UnboundedReceiver<Report>) {
+        let (orders, inbox) = unbounded_channel();
+        let (reports, outbox) = unbounded_channel();
+        let position = Arc::new(AtomicU64::new(0));
+        tokio::spawn(pretend(inbox, reports, position.clone()));
+        (
+            Speaker {
+                orders: Orders::Task(orders),
+                position,
+            },
+            outbox,
+        )
+    }
+
+    /// Asks for a cue now.
+    pub fn cue(&self, cue: Cue) {
+        self.order(Order::Cue(None, cue));
+    }
+
+    /// Asks for a cue at a position; now, if that is past. See [`Graph::cue_at`].
+    pub fn cue_at(&self, at: u64, cue: Cue) {
+        self.order(Order::Cue(Some(at), cue));
+    }
+
+    /// Whether lines run on by the clock, unheard, while there is no device
+    /// (the host has chosen to go on with captions). Off at first. After
+    /// switching it on, [`Cue::Resume`] ends the hold that the loss began.
+    pub fn run_on_captions(&self, on: bool) {
+        self.order(Order::Captions(on));
+    }
+
+    /// Frames of programme up to now; what is heard lags behind by about the
+    /// device's buffer, 0.1 s.
+    pub fn position(&self) -> u64 {
+        self.position.load(Ordering::Relaxed)
+    }
+
+    fn order(&self, order: Order) {
+        // The other side ends only with the program.
+        let _ = match &self.orders {
+            Orders::Thread(sender) => sender.send(order).ok(),
+            Orders::Task(sender) => sender.send(order).ok(),
+        };
+    }
+}
+
+fn keep<D: Device>(mut keeper: Keeper<D>, orders: &mpsc::Receiver<Order>) {
+    let start = Instant::now();
+    loop {
+        keeper.tick(start.elapsed());
+        match orders.recv_timeout(TICK) {
+            Ok(order) => {
+                keeper.order(order, start.elapsed());
+                while let Ok(order) = orders.try_recv() {
+                    keeper.order(order, start.elapsed());
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+async fn pretend(
+    mut orders: UnboundedReceiver<Order>,
+    reports: UnboundedSender<Report>,
+    position: Arc<AtomicU64>,
+) {
+    use tokio::time::{Instant, sleep_until};
+    let mut graph = Graph::new();
+    let start = Instant::now();
+    // Counted in frames since the start, so that no rounding adds up.
+    let mut done: u64 = 0;
+    loop {
+        let next = graph.until_next().map(|frames| {
+            // A nanosecond more, so that rounding never wakes it too early.
+            start + duration(done + frames) + Duration::from_nanos(1)
+        });
+        let order = tokio::select! {
+            biased;
+            order = orders.recv() => Some(order),
+            () = async { sleep_until(next.unwrap_or(start)).await }, if next.is_some() => None,
+        };
+        let now =
+            (start.elapsed().as_nanos() * u128::from(super::cue::RATE) / 1_000_000_000) as u64;
+        graph.skip(now.saturating_sub(done));
+        done = done.max(now);
+        match order {
+            Some(Some(Order::Cue(None, cue))) => graph.cue(cue),
+            Some(Some(Order::Cue(Some(at), cue))) => graph.cue_at(at, cue),
+            Some(Some(Order::Captions(_))) | None => {}
+            Some(None) => return,
+        }
+        position.store(graph.position(), Ordering::Relaxed);
+        for report in graph.reports() {
+            let _ = reports.send(report);
+        }
+    }
+}
