@@ -124,12 +124,12 @@ pub struct Exceptions {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub piety: Option<Piety>,
     /// S50.
-    #[serde(default, skip_serializing_if = "Option::is_none", alias = "night-card")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(alias = "night-card")]
     pub night_card: Option<NightCard>,
     /// S29.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
         deserialize_with = "answer",
         alias = "the-dead",
         alias = "dead-declare",
@@ -139,9 +139,8 @@ pub struct Exceptions {
     )]
     pub the_dead: Option<TheDead>,
     /// S55.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
         alias = "blue-cards-at-two",
         alias = "blue-cards-at-two-players",
         alias = "blue_cards_at_two_players",
@@ -150,9 +149,8 @@ pub struct Exceptions {
     )]
     pub blue_cards_at_two: Option<BlueCardsAtTwo>,
     /// S41, S44.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
         deserialize_with = "answer",
         alias = "pooled-conspiracy",
         alias = "pooled_conspiracy",
