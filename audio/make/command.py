@@ -21,6 +21,7 @@ def main() -> int:
     sounds = commands.add_parser("sounds", help="make ambience, music and effects")
     sounds.add_argument("ids", nargs="*", help="ids; none means all")
     commands.add_parser("report", help="write docs/voices.md")
+    commands.add_parser("check", help="test the parts that need no model")
     arguments = parser.parse_args()
 
     if arguments.command in ("pack", "listen"):
@@ -38,6 +39,10 @@ def main() -> int:
         from sounds import catalogue
 
         catalogue.build(arguments.ids)
+    elif arguments.command == "check":
+        import checks
+
+        return checks.run()
     else:
         import report
 

@@ -114,8 +114,9 @@ def heartbeat(beats_per_minute: float = 54, beats: int = 8) -> np.ndarray:
     for beat in range(beats):
         for delay, strength, pitch in ((0, 1, 46), (0.31 * 60 / beats_per_minute, 0.65, 56)):
             phase = 2 * np.pi * (pitch * moment + 12 * (1 - np.exp(-moment * 25)) / 25)
-            thump = strength * (np.sin(phase) + 0.35 * np.sin(2 * phase) + 0.2 * np.sin(3 * phase))
+            overtones = ((1, 1.0), (2, 0.45), (3, 0.35), (4, 0.3), (5, 0.25), (6, 0.2))
+            thump = strength * sum(share * np.sin(k * phase) for k, share in overtones)
             thump *= np.exp(-moment * 16) * (1 - np.exp(-moment * 300))
             where = (int(beat * length + delay * RATE) + np.arange(len(thump))) % len(pulse)
             pulse[where] += thump
-    return band(pulse, 25, 300)
+    return band(pulse, 25, 500)

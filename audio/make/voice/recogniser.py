@@ -39,7 +39,7 @@ def _whisper():
     (folder / "model.bin").write_bytes((first / "model.bin.part1").read_bytes() + (second / "model.bin.part2").read_bytes())
     for name in ("tokenizer.json", "vocabulary.json", "config.json"):
         (folder / name).write_bytes((second / name).read_bytes())
-    return WhisperModel(str(folder), device="cpu", compute_type="int8", cpu_threads=2)
+    return WhisperModel(str(folder), device="cpu", compute_type="int8", cpu_threads=1)
 
 
 def hear(sound: np.ndarray, rate: int, language: str) -> str:
