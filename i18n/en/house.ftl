@@ -1,0 +1,230 @@
+# Words of the house: the shelf, the set-up, the settings, refusals and errors, and the controls
+# that every game shares. Numbers come as numbers where a plural needs one, otherwise as text.
+
+## Controls
+
+control-back = Back
+control-close = Close
+control-cancel = Cancel
+control-done = Done
+control-more = More
+control-less = Less
+control-yes = Yes
+control-no = No
+control-on = On
+control-off = Off
+control-add = Add
+control-remove = Remove
+control-undo = Undo
+control-redo = Redo
+control-pause = Pause
+control-resume = Go on
+control-repeat-line = Say it again
+control-skip-line = Skip this line
+control-restart-phase = Begin this phase again
+control-take-up-again = Go on where we were
+control-captions-only = Go on with captions
+control-voice-on = The voice is on
+control-voice-off = The voice is off
+control-turn-screen = Turn the screen
+control-menu = Menu
+control-record = Record
+control-rules = Rules
+control-settings = Settings
+control-export = Save a copy
+control-leave = To the shelf
+control-hold = Press and hold
+
+## Sound and storage, said once
+
+sound-none = No loudspeaker was found. You can go on with captions.
+sound-lost = The sound has stopped. Is the loudspeaker still there?
+storage-not-kept = The disk refuses to write. The game goes on, but it would be lost if the app closed.
+notice-game-damaged = The last game’s file was damaged. What could be saved is here; the damaged file was set aside as { $path }.
+notice-settings-damaged = The settings’ file was damaged. The usual settings are back; the damaged file was set aside as { $path }.
+notice-not-kept = What happens can no longer be written to the disk.
+notice-no-sound = No loudspeaker was found, so there are captions only.
+notice-takes-forgotten = The cards entered do not add up. Please enter them all again. Nobody is named.
+notice-exported = Saved as { $path }.
+notice-put-away = Understood
+
+## The shelf
+
+shelf-title = Town Crier
+shelf-motto = The voice in the middle of the table
+shelf-what = Runs dawn and night of Salem 1692 aloud, keeps the secrets, turns the sand and remembers everything.
+shelf-unofficial = An unofficial companion. You need the game itself.
+shelf-go-on = Go on with the last game
+shelf-phase =
+    { $phase ->
+        [setup] Not begun yet
+        [dawn] At dawn
+        [night] Night { $nights }
+        [conspiracy] In a conspiracy
+        [over] Over
+       *[day] { $nights ->
+            [0] The first day
+           *[other] The day after night { $nights }
+        }
+    }
+shelf-new-game = New game
+shelf-open = Open a recorded game
+shelf-open-path = Where the file lies
+shelf-open-do = Open
+shelf-settings = Settings
+shelf-rules = How the game goes
+shelf-first-time = First evening? Press New game, type your names, begin. I say the rest.
+
+## Setting up
+
+setup-title = Who sits at the table?
+setup-clockwise = Go round clockwise. Press Enter for the next name, or paste a whole list.
+setup-list = Players, clockwise
+setup-name = Name of player { $place }
+setup-next-name = Next name
+setup-last-table = Same table as last time
+setup-move = Move { $name }
+setup-move-help = Drag, or press the up and down keys
+setup-earlier = Move { $name } one place up
+setup-later = Move { $name } one place down
+setup-remove = Remove { $name }
+setup-moved = { $name } is now number { $place } of { $count }.
+setup-removed = { $name } is removed.
+setup-players =
+    { $count ->
+        [0] Nobody yet
+        [one] { $count } player
+       *[other] { $count } players
+    }
+setup-ghosts =
+    { $count ->
+        [one] One ghost takes the empty seat
+       *[other] { $count } ghosts take the empty seats
+    }
+setup-ghosts-seats = Clockwise: { $names }
+setup-ghost-name = Ghost { $number }
+setup-begin = Begin
+setup-cards-each =
+    { $count ->
+        [one] { $count } Tryal card each
+       *[other] { $count } Tryal cards each
+    }
+setup-more = More choices
+setup-more-hint = Characters, Witch cards, printing, sand timer, sound
+setup-sound = Sound and sand
+setup-sound-test = Test the sound
+setup-sound-test-hint = You should hear: “If you hear this, lay me in the middle of the table.” Hear nothing? Turn up the volume and switch silent mode off.
+setup-sound-test-sent = The line is being spoken.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-choose = Words on the screen
+settings-language-system = As the system
+settings-voice = Voice
+settings-voice-on = The narrator speaks
+settings-voice-on-hint = Captions stay either way.
+settings-voice-choose = Who reads
+settings-voice-none = There is no recorded voice for this language yet. Lines are shown as captions.
+settings-voice-system = The system’s voice, or captions
+settings-own-recordings = Your own recordings
+settings-own-recordings-hint = A folder with sound files named like the lines, such as night-close-eyes.ogg. What is missing there is read by the narrator.
+settings-own-recordings-none = None
+settings-own-recordings-use = Use this folder
+settings-speak-names = Speak names aloud
+settings-speak-names-hint = Names and results, where the system has a voice for the language.
+settings-volume = Loudness
+settings-volume-voice = Narrator
+settings-volume-ambience = Background
+settings-volume-effects = Bell, gavel and owl
+settings-scenes = What sounds beside the voice
+settings-scene-ambience = Wind, crickets, rain and fire
+settings-scene-music = Music
+settings-scene-effects = Bell, gavel and owl
+settings-listen = Listen to { $what }
+settings-time = Pace and sand
+settings-pace = Pauses
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-brisk = Brisk
+settings-pace-hint = How long the pauses last. The voice itself stays the same.
+settings-witches-least = The witches’ eyes are open for at least
+settings-constable-least = The constable’s eyes are open for at least
+settings-least-hint = So that a quick choice tells nothing.
+settings-timer = Sand timer for confessions
+settings-timer-digital = The hourglass on this screen
+settings-timer-own = The sand timer of the game
+settings-sand = The sand runs for
+settings-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+settings-captions-suffice = Captions are enough
+settings-captions-suffice-hint = Without a loudspeaker, the night goes on by itself in captions.
+settings-screen = Screen
+settings-text-size = Text size
+settings-percent = { $count } %
+settings-high-contrast = High contrast
+settings-reduced-motion = Less movement
+settings-hand = Buttons for the
+settings-hand-right = right hand
+settings-hand-left = left hand
+settings-table = Your table
+settings-seat-shape = Shape
+settings-seat-shape-round = Round
+settings-seat-shape-long = Long
+settings-seat-shape-one-side = All on one side
+settings-names-face-owners = Names face their players
+settings-quarter-turns = Turn of the screen
+settings-quarter-turns-value =
+    { $count ->
+        [0] Upright
+        [1] A quarter to the right
+        [2] Upside down
+       *[3] A quarter to the left
+    }
+settings-keep-awake = Keep the screen awake during a game
+settings-less = { $what }: less
+settings-greater = { $what }: more
+
+## Why something was not done
+
+trouble-stale = Something else happened first. Please look again.
+trouble-not-now = Not at this moment.
+trouble-cannot-read = The file could not be read.
+trouble-cannot-write = The file could not be written. Nothing was saved.
+trouble-not-a-game = This file is not a recorded game.
+trouble-too-new = This game was recorded by a newer version.
+trouble-too-large = This file is too large to be a game.
+trouble-went-otherwise = Step { $step } of the recorded game cannot be played.
+trouble-out-of-range = This number is out of range.
+
+code-wrong-phase = Not in this part of the game.
+code-no-such-player = There is no such player.
+code-player-is-dead = This player is dead and takes no part.
+code-player-is-alive = This player is alive.
+code-no-card-face-down = There are not so many cards face down.
+code-no-witch-card-left = Every Witch card is face up already.
+code-constable-is-gone = The Constable card is face up. There is no constable any more.
+code-may-not-choose-self = It has to be somebody else.
+code-already-held = This card already lies before somebody.
+code-not-held = This card does not lie there.
+code-no-such-ability = This player has no such ability.
+code-ability-is-spent = This ability has been used.
+code-cards-do-not-add-up = The cards do not add up. Look at them once more.
+code-bad-name = A name has 1 to 24 letters.
+code-duplicate-name = Somebody else has this name. Add a letter to one of them.
+code-too-few-players = Too few players: at least two are needed.
+code-too-many-players = Too many players: at most twelve can play.
+code-bad-witch-count = Between 1 and 5 Witch cards can be in play.
+code-duplicate-character = Somebody else has this character.
+code-unknown-character = There is no such character.
+code-nothing-to-undo = This is the start of the game.
+code-nothing-to-redo = There is nothing to redo.
+code-game-is-over = The game is over. You can only undo.
+code-waiting-for-dead-cards = First the cards of the dead are turned face up.
+code-already-confessed = This player has confessed tonight.
+code-already-taken = This player’s card has been entered.
+code-piety-forbids = Piety protects this player from red cards.
