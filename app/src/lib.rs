@@ -1,3 +1,9 @@
 //! Acts on the world for the games: table, journal, sound, words. Knows no window and decides no rule.
 
+pub mod contract;
+pub mod hourglass;
+pub mod narration;
+pub mod recorded_game;
+pub mod script;
 pub mod sound;
+pub mod words;

@@ -134,6 +134,15 @@ pub enum SandUse {
 pub enum Reply {
     /// It is done, and on disk where it belongs there.
     Done,
+    /// The setup can be played (answers [`Ask::CheckSetup`]).
+    Playable {
+        /// How many Tryal cards each player holds (S2).
+        cards_each: u8,
+        /// Witch cards by the table (S2).
+        usual_witch_cards: u8,
+        /// Witch cards of the harder variant (S3).
+        harder_witch_cards: u8,
+    },
     /// It is not.
     Refused {
         /// Every reason.

@@ -386,12 +386,15 @@ impl<P> Command<P> {
 }
 
 impl Command<String> {
-    /// The command with names turned into seats.
+    /// The command with names turned into seats. A name that nobody has becomes the
+    /// first empty place, so that the rules refuse it together with all else that is
+    /// wrong.
     ///
     /// # Errors
-    /// [`Code::NoSuchPlayer`] for a name that nobody at the table has.
+    /// [`Code::NoSuchPlayer`] where not even an empty place is left.
     pub fn seated(self, setup: &Setup) -> Result<Command, Code> {
-        self.try_map(|name| setup.seat_of(&name).ok_or(Code::NoSuchPlayer))
+        let nobody = Seat::at(setup.players().len());
+        self.try_map(|name| setup.seat_of(&name).or(nobody).ok_or(Code::NoSuchPlayer))
     }
 }
 

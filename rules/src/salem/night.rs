@@ -197,8 +197,9 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
             let _ = record.confessed.try_push(*seat);
             state.places[*seat].ability_spent |= by_ability;
         }
-        Event::NightResolved { seat, .. } => {
+        Event::NightResolved { seat, fate } => {
             record.attacked = Some(*seat);
+            record.fate = Some(*fate);
             state.phase = Phase::Night(NightStage::Resolved);
         }
         _ => state.phase = Phase::Day,

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::cards::{BlueCard, Card, CardCounts, Character, MOST_CARDS};
-use super::moves::{Cause, Side};
+use super::moves::{Cause, Fate, Side};
 use super::printing::Switches;
 use super::setup::{MOST_PLAYERS, Setup, Tracking, cards_each};
 use crate::seat::{PerSeat, Seat, Seats};
@@ -74,6 +74,7 @@ pub(crate) enum DueCards {
 pub(crate) struct NightRecord {
     pub(crate) number: u32,
     pub(crate) attacked: Option<Seat>,
+    pub(crate) fate: Option<Fate>,
     pub(crate) gavel: Option<Seat>,
     pub(crate) confessed: ArrayVec<Seat, MOST_PLAYERS>,
     pub(crate) died: ArrayVec<Seat, MOST_PLAYERS>,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{BlueCard, Card, CardCounts, Character};
 use super::characters;
 use super::claim;
-use super::moves::Side;
+use super::moves::{Fate, Side};
 use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
 use crate::seat::Seat;
@@ -80,6 +80,8 @@ pub struct NightView {
     pub number: u32,
     /// Nobody until the result (S49).
     pub attacked: Option<Seat>,
+    /// What became of them; nothing until the result.
+    pub fate: Option<Fate>,
     /// Who has the gavel.
     pub gavel: Option<Seat>,
     /// In the order in which they did.
@@ -255,6 +257,7 @@ fn night(state: &State) -> Option<NightView> {
     Some(NightView {
         number: night.number,
         attacked: night.attacked,
+        fate: night.fate,
         gavel: night.gavel,
         confessed: night.confessed.to_vec(),
         died: night.died.to_vec(),

@@ -1,0 +1,557 @@
+//! The director walks the script: one line after another, gaps measured from the end
+//! of sound, windows that last as long as they need and never less than their minimum.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::{Order, Told};
+use crate::contract::{Eyes, WindowOf, WindowView};
+use crate::script::{Act, Entry, Fact, Script, Segment, Step};
+use crate::sound::cue::{Token, frames};
+
+/// How long before its frame a line is ordered: enough for the order to arrive, too
+/// little for a caption to be seen early. In ms.
+const LEAD_MS: u64 = 80;
+
+/// In a ghost game each window lasts just so long, whoever chose or not: a ghost's
+/// window must not be told from a player's by its length (S61). In ms.
+const GHOST_WINDOW_MS: u64 = 25_000;
+
+/// A step of the script.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    /// Of which part.
+    pub segment: Segment,
+    /// Counted from 0.
+    pub step: usize,
+}
+
+/// How long silences and windows last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pacing {
+    /// Pauses and windows, in percent of the script's and the settings'.
+    pub percent: u32,
+    /// The witches' window at least, in ms.
+    pub witches_ms: u64,
+    /// The constable's window at least, in ms.
+    pub constable_ms: u64,
+}
+
+/// What the director is in the middle of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Doing {
+    Idle,
+    /// A line or effect sounds.
+    Sounding {
+        token: Token,
+    },
+    /// Silence until a frame.
+    Gap {
+        until: u64,
+    },
+    /// A window of choice; it closes at `closes` if the choice is made by then.
+    Window {
+        of: WindowOf,
+        closes: u64,
+        chosen: bool,
+    },
+    /// The sand runs for confessions.
+    Sand,
+}
+
+/// Walks the script.
+#[derive(Debug)]
+pub struct Director {
+    script: Arc<Script>,
+    pacing: Pacing,
+    facts: Vec<Fact>,
+    at: Option<Position>,
+    doing: Doing,
+    queue: VecDeque<Position>,
+    /// The sand's step while something is said between.
+    suspended: Option<Position>,
+    paused_at: Option<u64>,
+    eyes: Eyes,
+    caption: Option<String>,
+    next_token: u64,
+    orders: Vec<Order>,
+}
+
+impl Director {
+    /// A director with nothing to say yet.
+    #[must_use]
+    pub fn new(script: Arc<Script>, pacing: Pacing) -> Self {
+        Self {
+            script,
+            pacing,
+            facts: Vec::new(),
+            at: None,
+            doing: Doing::Idle,
+            queue: VecDeque::new(),
+            suspended: None,
+            paused_at: None,
+            eyes: Eyes::Open,
+            caption: None,
+            next_token: 1,
+            orders: Vec::new(),
+        }
+    }
+
+    /// What has been ordered since it was last asked.
+    pub fn take_orders(&mut self) -> Vec<Order> {
+        std::mem::take(&mut self.orders)
+    }
+
+    /// The frame at which it wants to be woken.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<u64> {
+        if self.paused_at.is_some() {
+            return None;
+        }
+        match self.doing {
+            Doing::Gap { until } => Some(until.saturating_sub(ms(LEAD_MS))),
+            Doing::Window { closes, chosen, .. } if chosen || self.has(Fact::Ghosts) => {
+                Some(closes)
+            }
+            Doing::Idle | Doing::Sounding { .. } | Doing::Window { .. } | Doing::Sand => None,
+        }
+    }
+
+    /// The public facts that steps depend on, as they are now.
+    pub fn learn(&mut self, facts: Vec<Fact>) {
+        self.facts = facts;
+    }
+
+    /// Pauses and windows from now on.
+    pub fn pace(&mut self, pacing: Pacing) {
+        self.pacing = pacing;
+    }
+
+    /// Says these after what is being said; while the sand runs, between.
+    pub fn play(&mut self, now: u64, segments: &[Segment]) {
+        self.queue
+            .extend(segments.iter().map(|segment| first_of(*segment)));
+        if self.doing == Doing::Sand && !self.queue.is_empty() {
+            self.suspended = self.at.take();
+            self.doing = Doing::Idle;
+        }
+        if self.doing == Doing::Idle {
+            self.go_on(now + ms(LEAD_MS));
+        }
+    }
+
+    /// The game is over: what was still to come is dropped, these are said instead.
+    pub fn finish_with(&mut self, now: u64, segments: &[Segment]) {
+        self.queue.clear();
+        self.suspended = None;
+        self.at = None;
+        if !matches!(self.doing, Doing::Sounding { .. }) {
+            self.leave_window();
+            self.doing = Doing::Idle;
+        }
+        self.play(now, segments);
+    }
+
+    /// Cuts everything and says these.
+    pub fn cut_to(&mut self, now: u64, segments: &[Segment]) {
+        self.stop();
+        self.play(now, segments);
+    }
+
+    /// Cuts everything and says nothing more.
+    pub fn stop(&mut self) {
+        self.leave_window();
+        self.queue.clear();
+        self.suspended = None;
+        self.at = None;
+        self.doing = Doing::Idle;
+        self.paused_at = None;
+        self.caption = None;
+        self.orders.push(Order::Hush);
+    }
+
+    /// All eyes are open or shut, whatever the script said last.
+    pub fn set_eyes(&mut self, eyes: Eyes) {
+        self.eyes = eyes;
+    }
+
+    /// Takes up an interrupted phase: everybody closes their eyes again where they were
+    /// shut, then the script goes on from `position`.
+    pub fn take_up(&mut self, now: u64, position: Position) {
+        let shut = self.eyes_before(position) == Eyes::Shut;
+        self.stop();
+        self.eyes = Eyes::Open;
+        if shut {
+            self.queue.push_back(first_of(Segment::TakeUpAgain));
+        }
+        if let Some(scene) = self.scene_before(position) {
+            self.orders.push(Order::Lay { scene, at: now });
+        }
+        self.queue.push_back(position);
+        self.go_on(now + ms(LEAD_MS));
+    }
+
+    /// Where a phase is taken up again when no better position is known.
+    #[must_use]
+    pub fn entry(&self, segment: Segment, entry: Entry) -> Option<Position> {
+        let step = self.script.entry(segment, entry)?;
+        Some(Position { segment, step })
+    }
+
+    /// Whether the script still has this step.
+    #[must_use]
+    pub fn knows(&self, position: Position) -> bool {
+        position.step < self.script.segment(position.segment).len()
+    }
+
+    /// Tells what happened. What was not awaited changes nothing, so that an end which
+    /// is reported late or twice does no harm.
+    pub fn tell(&mut self, now: u64, told: Told) {
+        match (told, &mut self.doing) {
+            (Told::Ended { token, at }, Doing::Sounding { token: awaited })
+                if token == *awaited =>
+            {
+                if self.paused_at.is_none() {
+                    self.pause_after(at);
+                }
+            }
+            (Told::Woken, Doing::Gap { until }) => {
+                let until = *until;
+                if self.paused_at.is_none() && now + ms(LEAD_MS) >= until {
+                    self.step_on(until.max(now));
+                }
+            }
+            (Told::Woken, Doing::Window { closes, chosen, .. }) => {
+                let due = now >= *closes && self.paused_at.is_none();
+                if due && *chosen {
+                    self.close_window(now);
+                }
+            }
+            (Told::Chosen, Doing::Window { chosen, closes, .. }) => {
+                *chosen = true;
+                let due = now >= *closes && self.paused_at.is_none();
+                if due {
+                    self.close_window(now);
+                }
+            }
+            (Told::SandOver, Doing::Sand) => self.step_on(now + ms(LEAD_MS)),
+            (Told::SandOver, _) => {
+                if let Some(sand) = self.suspended.take() {
+                    self.queue.push_back(after(sand));
+                }
+            }
+            (Told::Ended { .. } | Told::Woken | Told::Chosen, _) => {}
+        }
+    }
+
+    /// The window that is open although nobody chose in time: only in a ghost game.
+    #[must_use]
+    pub fn expired(&self, now: u64) -> Option<WindowOf> {
+        match self.doing {
+            Doing::Window {
+                of,
+                closes,
+                chosen: false,
+            } if self.has(Fact::Ghosts) && now >= closes && self.paused_at.is_none() => Some(of),
+            _ => None,
+        }
+    }
+
+    /// Holds. At night a quiet word tells the table that it waits.
+    pub fn pause(&mut self, now: u64) {
+        if self.paused_at.is_some() || self.is_done() {
+            return;
+        }
+        self.paused_at = Some(now);
+        if matches!(self.doing, Doing::Sounding { .. }) {
+            self.orders.push(Order::Hush);
+        }
+        if self.eyes == Eyes::Shut {
+            self.say_aside(now, Segment::Hold);
+        }
+    }
+
+    /// Goes on: a line that was cut is said again from its start.
+    pub fn resume(&mut self, now: u64) {
+        let Some(paused_at) = self.paused_at.take() else {
+            return;
+        };
+        match &mut self.doing {
+            Doing::Sounding { .. } => self.enter(now + ms(LEAD_MS)),
+            Doing::Gap { until } => *until = now + until.saturating_sub(paused_at),
+            Doing::Window { closes, .. } => *closes += now.saturating_sub(paused_at),
+            Doing::Idle | Doing::Sand => {}
+        }
+    }
+
+    /// Says the current line again. Where nothing is being said, the last one.
+    pub fn repeat(&mut self, now: u64) {
+        match self.doing {
+            Doing::Sounding { .. } | Doing::Gap { .. } => {
+                self.paused_at = None;
+                self.orders.push(Order::Hush);
+                self.enter(now + ms(LEAD_MS));
+            }
+            Doing::Idle | Doing::Window { .. } | Doing::Sand => {
+                if let Some(line) = self.caption.clone() {
+                    self.say(now, line);
+                }
+            }
+        }
+    }
+
+    /// On to the next step. Does nothing in a window or while the sand runs: those end
+    /// by a choice and by time.
+    pub fn skip(&mut self, now: u64) {
+        if !self.may_skip() {
+            return;
+        }
+        self.paused_at = None;
+        self.orders.push(Order::Hush);
+        self.step_on(now + ms(LEAD_MS));
+    }
+
+    /// A line between, while the sand runs: half, ten seconds.
+    pub fn aside(&mut self, now: u64, line: String) {
+        if self.doing == Doing::Sand {
+            self.caption = Some(line.clone());
+            self.say(now, line);
+        }
+    }
+
+    /// Whether a line or a pause can be skipped now.
+    #[must_use]
+    pub fn may_skip(&self) -> bool {
+        matches!(self.doing, Doing::Sounding { .. } | Doing::Gap { .. })
+    }
+
+    /// Whether everything has been said.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.doing == Doing::Idle && self.queue.is_empty()
+    }
+
+    /// Whether it holds.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.paused_at.is_some()
+    }
+
+    /// Whether the sand should run: it is turned and nothing is said between.
+    #[must_use]
+    pub fn is_at_sand(&self) -> bool {
+        self.doing == Doing::Sand || self.suspended.is_some()
+    }
+
+    /// The line that is said or was said last.
+    #[must_use]
+    pub fn caption(&self) -> Option<&str> {
+        self.caption.as_deref()
+    }
+
+    /// Whether the table's eyes are open.
+    #[must_use]
+    pub fn eyes(&self) -> Eyes {
+        self.eyes
+    }
+
+    /// The window of choice that is open.
+    #[must_use]
+    pub fn window(&self) -> Option<WindowView> {
+        match self.doing {
+            Doing::Window { of, chosen, .. } => Some(WindowView { of, chosen }),
+            _ => None,
+        }
+    }
+
+    fn has(&self, fact: Fact) -> bool {
+        self.facts.contains(&fact)
+    }
+
+    fn step_at(&self, position: Position) -> Option<&Step> {
+        self.script.segment(position.segment).get(position.step)
+    }
+
+    /// Leaves the current step for the next one.
+    fn step_on(&mut self, from: u64) {
+        self.leave_window();
+        self.at = self.at.map(after);
+        self.doing = Doing::Idle;
+        self.go_on(from);
+    }
+
+    /// Enters the next step that applies, from the current segment or the queue.
+    fn go_on(&mut self, from: u64) {
+        loop {
+            let Some(position) = self.at.take().or_else(|| self.queue.pop_front()) else {
+                if let Some(sand) = self.suspended.take() {
+                    self.at = Some(sand);
+                    self.doing = Doing::Sand;
+                } else {
+                    self.orders.push(Order::Done);
+                }
+                return;
+            };
+            let Some(step) = self.step_at(position) else {
+                continue;
+            };
+            if !step.when.iter().all(|fact| self.has(*fact)) {
+                self.at = Some(after(position));
+                continue;
+            }
+            self.at = Some(position);
+            self.enter(from);
+            if self.doing != Doing::Idle {
+                return;
+            }
+            self.at = Some(after(position));
+        }
+    }
+
+    /// Does the current step, beginning at a frame.
+    fn enter(&mut self, from: u64) {
+        let Some(position) = self.at else {
+            return;
+        };
+        let Some(step) = self.step_at(position).cloned() else {
+            return;
+        };
+        self.orders.push(Order::Keep(position));
+        match step.act {
+            Act::Line(line) => {
+                self.caption = Some(line.clone());
+                let token = self.say(from, line);
+                self.doing = Doing::Sounding { token };
+            }
+            Act::Effect(effect) => {
+                let token = self.token();
+                self.orders.push(Order::Ring {
+                    token,
+                    effect,
+                    at: from,
+                });
+                self.doing = Doing::Sounding { token };
+            }
+            Act::Scene(scene) => self.orders.push(Order::Lay { scene, at: from }),
+            Act::Eyes(eyes) => {
+                self.eyes = eyes;
+                if step.pause_ms > 0 {
+                    self.pause_after(from);
+                }
+            }
+            Act::Window(of) => {
+                self.doing = Doing::Window {
+                    of,
+                    closes: from + ms(self.window_ms(of)),
+                    chosen: false,
+                };
+                self.orders.push(Order::Mask { on: true });
+                self.orders.push(Order::Open(of));
+            }
+            Act::Sand => {
+                self.doing = Doing::Sand;
+                self.orders.push(Order::TurnSand);
+            }
+        }
+    }
+
+    /// The silence after a step, or at once the next one.
+    fn pause_after(&mut self, ended: u64) {
+        let pause = self
+            .at
+            .and_then(|position| self.step_at(position))
+            .map_or(0, |step| u64::from(step.pause_ms));
+        let until = ended + ms(pause * u64::from(self.pacing.percent) / 100);
+        // Even without a pause the next line waits for its lead, so that it is never
+        // ordered for a frame that is already past.
+        self.doing = Doing::Gap {
+            until: until.max(ended + ms(LEAD_MS)),
+        };
+    }
+
+    fn window_ms(&self, of: WindowOf) -> u64 {
+        let least = match of {
+            WindowOf::Witches => self.pacing.witches_ms,
+            WindowOf::Constable => self.pacing.constable_ms,
+        };
+        let least = if self.has(Fact::Ghosts) {
+            least.max(GHOST_WINDOW_MS)
+        } else {
+            least
+        };
+        least * u64::from(self.pacing.percent) / 100
+    }
+
+    fn close_window(&mut self, now: u64) {
+        self.step_on(now + ms(LEAD_MS));
+    }
+
+    fn leave_window(&mut self) {
+        if matches!(self.doing, Doing::Window { .. }) {
+            self.orders.push(Order::Mask { on: false });
+        }
+    }
+
+    fn say(&mut self, at: u64, line: String) -> Token {
+        let token = self.token();
+        self.orders.push(Order::Say { token, line, at });
+        token
+    }
+
+    /// The first line of a segment, said without walking there.
+    fn say_aside(&mut self, now: u64, segment: Segment) {
+        let line = self.step_at(first_of(segment)).map(|step| step.act.clone());
+        if let Some(Act::Line(line)) = line {
+            self.say(now, line);
+        }
+    }
+
+    fn token(&mut self) -> Token {
+        let token = Token(self.next_token);
+        self.next_token += 1;
+        token
+    }
+
+    fn eyes_before(&self, position: Position) -> Eyes {
+        self.steps_before(position)
+            .filter_map(|act| match act {
+                Act::Eyes(eyes) => Some(*eyes),
+                _ => None,
+            })
+            .last()
+            .unwrap_or(Eyes::Open)
+    }
+
+    fn scene_before(&self, position: Position) -> Option<String> {
+        self.steps_before(position)
+            .filter_map(|act| match act {
+                Act::Scene(scene) => Some(scene.clone()),
+                _ => None,
+            })
+            .last()
+    }
+
+    fn steps_before(&self, position: Position) -> impl Iterator<Item = &Act> {
+        self.script
+            .segment(position.segment)
+            .iter()
+            .take(position.step)
+            .map(|step| &step.act)
+    }
+}
+
+fn first_of(segment: Segment) -> Position {
+    Position { segment, step: 0 }
+}
+
+fn after(position: Position) -> Position {
+    Position {
+        step: position.step + 1,
+        ..position
+    }
+}
+
+fn ms(ms: u64) -> u64 {
+    frames(Duration::from_millis(ms))
+}
