@@ -1,0 +1,241 @@
+//! What stands in the file of a recorded game, read and written with a version. Must
+//! never play it: a file that can be read may still tell an impossible game.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use rules::salem::refusals::Code;
+use rules::salem::setup::SetupForm;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::step::{Expected, Step};
+
+/// The version of the format that is written. A change of what a file means makes a new
+/// one, and every older one stays readable: `tests/games/salem/kept` is opened for ever.
+pub const VERSION: u32 = 1;
+
+/// The largest file that is read, in bytes. A long evening takes a hundredth of it.
+pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
+
+const GAME: &str = "salem-1692";
+
+/// One game: its setup, what happened in order, and what should then be on the table.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct RecordedGame {
+    /// A line for people.
+    #[serde(default)]
+    pub title: String,
+    /// As entered; not checked.
+    pub setup: SetupForm,
+    /// The setup must be refused, this being among the reasons.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup_refused: Option<Code>,
+    /// In order.
+    #[serde(default)]
+    pub steps: Vec<Step>,
+    /// What the public table must show at the end; only what is named is compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expect: Option<Expected>,
+}
+
+/// Why a file could not be read. None of it tells what stands in the file's steps.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// The disk refused.
+    #[error("the file cannot be read: {0}")]
+    Unreadable(#[from] io::Error),
+    /// Larger than [`LARGEST_FILE`].
+    #[error("the file is larger than {} MB", LARGEST_FILE / 1024 / 1024)]
+    TooLarge,
+    /// Not JSON, too deep, or not in this format; where and what.
+    #[error("the file is not a recorded game: {0}")]
+    Malformed(#[source] serde_json::Error),
+    /// Made by a newer program.
+    #[error("the file has version {found}, this program reads up to {VERSION}")]
+    Newer {
+        /// The file's version.
+        found: u32,
+    },
+    /// Another game's file.
+    #[error("the file is a game of `{found}`, this program plays `{GAME}`")]
+    OtherGame {
+        /// The file's game.
+        found: String,
+    },
+}
+
+/// What stands at the head of the file; read first, since the rest of a newer version's
+/// file may mean anything.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default = "this_game")]
+    game: String,
+    #[serde(default = "first_version")]
+    version: u32,
+}
+
+fn this_game() -> String {
+    GAME.to_owned()
+}
+
+fn first_version() -> u32 {
+    1
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    game: &'a str,
+    version: u32,
+    #[serde(flatten)]
+    recorded: &'a RecordedGame,
+}
+
+impl RecordedGame {
+    /// Reads the file of a recorded game.
+    ///
+    /// # Errors
+    /// Why it could not be read; see [`FileError`].
+    pub fn open(path: &Path) -> Result<Self, FileError> {
+        let mut bytes = Vec::new();
+        File::open(path)?
+            .take(LARGEST_FILE + 1)
+            .read_to_end(&mut bytes)?;
+        Self::read(&bytes)
+    }
+
+    /// Reads a recorded game from the bytes of its file.
+    ///
+    /// # Errors
+    /// Why it could not be read; see [`FileError`].
+    pub fn read(bytes: &[u8]) -> Result<Self, FileError> {
+        if bytes.len() as u64 > LARGEST_FILE {
+            return Err(FileError::TooLarge);
+        }
+        // Some editors put this mark before everything.
+        let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        let head: Head = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+        if head.game != GAME {
+            return Err(FileError::OtherGame { found: head.game });
+        }
+        match head.version {
+            VERSION => serde_json::from_slice(text).map_err(FileError::Malformed),
+            found => Err(FileError::Newer { found }),
+        }
+    }
+
+    /// The text of the file, for people to read too.
+    ///
+    /// # Errors
+    /// None is known: everything in a recorded game has a form in JSON.
+    pub fn write(&self) -> Result<String, FileError> {
+        let written = Written {
+            game: GAME,
+            version: VERSION,
+            recorded: self,
+        };
+        let mut text = serde_json::to_string_pretty(&written).map_err(FileError::Malformed)?;
+        text.push('\n');
+        Ok(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal_of(text: &str) -> String {
+        RecordedGame::read(text.as_bytes())
+            .expect_err("this is not a recorded game")
+            .to_string()
+    }
+
+    #[test]
+    fn a_newer_version_is_said_to_be_newer_whatever_stands_in_it() {
+        let error = refusal_of(r#"{"game": "salem-1692", "version": 2, "setup": "elsewhere"}"#);
+        assert_eq!(error, "the file has version 2, this program reads up to 1");
+    }
+
+    #[test]
+    fn a_file_without_a_version_is_of_the_first() {
+        let game = RecordedGame::read(br#"{"setup": {"players": []}}"#);
+        assert!(game.is_ok_and(|game| game.steps.is_empty()));
+    }
+
+    #[test]
+    fn another_games_file_is_not_taken_for_this_one() {
+        let error = refusal_of(r#"{"game": "pagan", "setup": {}}"#);
+        assert!(error.contains("pagan"), "{error}");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named_with_its_line() {
+        for (text, named) in [
+            ("", "line 1"),
+            ("{\"setup\": {}}", "players"),
+            (
+                "{\"setup\": {\"players\": []},\n\"steps\": [{\"do\": \"dance\"}]}",
+                "dance",
+            ),
+            (
+                "{\"setup\": {\"players\": []},\n\"steps\": [{\"do\": \"give\"}]}",
+                "card",
+            ),
+            (
+                "{\"setup\": {\"players\": []},\n\"steps\": [{\"do\": \"dawn\", \"refused\": \"no\"}]}",
+                "line 2",
+            ),
+            (
+                "{\"setup\": {\"players\": [], \"rules\": {\"darkness\": true}}}",
+                "darkness",
+            ),
+        ] {
+            let error = refusal_of(text);
+            assert!(error.contains(named), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_file_too_large_or_too_deep_is_refused_without_being_read_whole() {
+        let large = vec![b' '; usize::try_from(LARGEST_FILE).unwrap() + 1];
+        assert!(matches!(
+            RecordedGame::read(&large),
+            Err(FileError::TooLarge)
+        ));
+        let deep = format!(
+            "{{\"setup\": {{\"players\": []}}, \"expect\": {}}}",
+            "{\"night\": ".repeat(100_000)
+        );
+        assert!(refusal_of(&deep).contains("recursion limit"));
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let text = r#"{
+            "title": "Names and cards",
+            "setup": {
+                "players": [{"name": "Ada", "character": "mary-warren"}, {"name": "Cy", "ghost": true}],
+                "witch_cards": 2,
+                "printing": "older",
+                "rules": {"conspiracy": "pooled"},
+                "tracking": "ledger",
+                "hands": {"Ada": ["witch", "not-a-witch"]},
+                "seed": 18446744073709551615
+            },
+            "setup_refused": "too-few-players",
+            "steps": [
+                {"do": "confess", "player": "Ada", "card": null},
+                {"do": "confess", "player": "Ada", "card": "witch", "holds_another": true, "override": true},
+                {"do": "undo", "then": {"night": {"died": []}}},
+                {"do": "redo", "refused": "nothing-to-redo"},
+                {"do": "turn-up", "player": "Ada", "cards": ["constable"]}
+            ],
+            "expect": {"winner": null}
+        }"#;
+        let game = RecordedGame::read(text.as_bytes()).unwrap();
+        let written = game.write().unwrap();
+        assert_eq!(RecordedGame::read(written.as_bytes()).unwrap(), game);
+        assert!(written.starts_with("{\n  \"game\": \"salem-1692\",\n  \"version\": 1,"));
+    }
+}
