@@ -254,44 +254,6 @@ pub enum Event {
     Won { side: Side, late: Seats },
 }
 
-impl Event {
-    /// Whether only those may know it whom it is about. The rest is the public record;
-    /// *that* something secret happened is public too, by its time.
-    #[must_use]
-    pub fn is_secret(&self) -> bool {
-        match self {
-            Self::WitchesChose { .. }
-            | Self::LedgerCorrected { .. }
-            | Self::CardTaken { .. }
-            | Self::CardsPassed { .. } => true,
-            Self::DawnBegan
-            | Self::BlackCatPlaced { .. }
-            | Self::NightBegan
-            | Self::GavelGiven { .. }
-            | Self::Confessed { .. }
-            | Self::NightResolved { .. }
-            | Self::NightEnded
-            | Self::CardRevealed { .. }
-            | Self::Died { .. }
-            | Self::CardsForfeited { .. }
-            | Self::CardsTurnedUp { .. }
-            | Self::DeathFinished { .. }
-            | Self::BlueCardGiven { .. }
-            | Self::BlueCardMoved { .. }
-            | Self::BlueCardDiscarded { .. }
-            | Self::Accused { .. }
-            | Self::AccusationsCleared { .. }
-            | Self::ConspiracyBegan { .. }
-            | Self::TakingBegan
-            | Self::TakesForgotten
-            | Self::ConspiracyEnded
-            | Self::WitchesClaimed
-            | Self::ClaimAnswered { .. }
-            | Self::Won { .. } => false,
-        }
-    }
-}
-
 /// One player's cards in a conspiracy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passed {
