@@ -3,15 +3,15 @@
 /**
  * Red cards before one player (S25).
  */
-export type Accusations = {
+export type Accusations = { 
 /**
  * Points counted.
  */
-points: number,
+points: number, 
 /**
  * Points at which a trial is held; nobody may accuse where there is none.
  */
-threshold: number | null,
+threshold: number | null, 
 /**
  * The same when Thomas Danforth accuses, where somebody can.
  */
@@ -20,47 +20,47 @@ with_danforth: number | null, };
 /**
  * What a screen may ask for.
  */
-export type Ask = { "ask": "check-setup",
+export type Ask = { "ask": "check-setup", 
 /**
  * As entered so far.
  */
-form: SetupForm, } | { "ask": "new-game",
+form: SetupForm, } | { "ask": "new-game", 
 /**
  * Without `hands`, which are entered one by one.
  */
-form: SetupForm, } | { "ask": "go-on" } | { "ask": "open",
+form: SetupForm, } | { "ask": "go-on" } | { "ask": "open", 
 /**
  * Where it lies.
  */
-path: string, } | { "ask": "export",
+path: string, } | { "ask": "export", 
 /**
  * Where to.
  */
-path: string, } | { "ask": "leave" } | { "ask": "enter-hand",
+path: string, } | { "ask": "leave" } | { "ask": "enter-hand", 
 /**
  * Whose.
  */
-seat: Seat,
+seat: Seat, 
 /**
  * All that this player holds.
  */
-cards: Array<Card>, } | { "ask": "play",
+cards: Array<Card>, } | { "ask": "play", 
 /**
  * What.
  */
-command: Command<Seat>, } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line" } | { "ask": "restart-phase" } | { "ask": "take-up-again" } | { "ask": "go-on-with-captions" } | { "ask": "test-sound" } | { "ask": "preview",
+command: Command<Seat>, } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line" } | { "ask": "restart-phase" } | { "ask": "take-up-again" } | { "ask": "go-on-with-captions" } | { "ask": "test-sound" } | { "ask": "preview", 
 /**
  * A scene's or effect's id.
  */
-sound: string, } | { "ask": "turn-sand",
+sound: string, } | { "ask": "turn-sand", 
 /**
  * What it is for.
  */
-sand: SandUse, } | { "ask": "add-sand" } | { "ask": "hold-sand",
+sand: SandUse, } | { "ask": "add-sand" } | { "ask": "hold-sand", 
 /**
  * Whether it holds.
  */
-held: boolean, } | { "ask": "end-sand" } | { "ask": "change-settings",
+held: boolean, } | { "ask": "end-sand" } | { "ask": "change-settings", 
 /**
  * The new ones.
  */
@@ -84,11 +84,11 @@ export type BlueCardsAtTwo = "stay" | "leave";
 /**
  * Before whom a blue card may be laid, or from whom it may be discarded.
  */
-export type BlueOffer = {
+export type BlueOffer = { 
 /**
  * Which.
  */
-card: BlueCard,
+card: BlueCard, 
 /**
  * Any of these.
  */
@@ -102,15 +102,15 @@ export type Card = "witch" | "constable" | "not-a-witch";
 /**
  * How many cards there are of each kind.
  */
-export type CardCounts = {
+export type CardCounts = { 
 /**
  * Witch cards.
  */
-witch: number,
+witch: number, 
 /**
  * Constable cards.
  */
-constable: number,
+constable: number, 
 /**
  * Not a Witch cards.
  */
@@ -124,11 +124,11 @@ export type Character = "abigail-williams" | "ann-putnam" | "cotton-mather" | "g
 /**
  * Whom somebody with open eyes may choose.
  */
-export type Choice = {
+export type Choice = { 
 /**
  * Any of these.
  */
-seats: Array<Seat>,
+seats: Array<Seat>, 
 /**
  * Or nobody (S61).
  */
@@ -142,115 +142,115 @@ export type Code = "wrong-phase" | "no-such-player" | "player-is-dead" | "player
 /**
  * What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
  */
-export type Command<P = Seat> = { "do": "dawn" } | { "do": "witches-choose",
+export type Command<P = Seat> = { "do": "dawn" } | { "do": "witches-choose", 
 /**
  * Who.
  */
-player: P | null, } | { "do": "night" } | { "do": "constable-choose",
+player: P | null, } | { "do": "night" } | { "do": "constable-choose", 
 /**
  * Who.
  */
-player: P | null, } | { "do": "confess",
+player: P | null, } | { "do": "confess", 
 /**
  * Who confesses.
  */
-player: P,
+player: P, 
 /**
  * The card shown; none is William Phips's way (S34).
  */
-card: Card | null,
+card: Card | null, 
 /**
  * *Counts*: whether another Witch card stays face down (S28).
  */
-holds_another?: boolean,
+holds_another?: boolean, 
 /**
  * *Ledger*: the card on the table is right.
  */
-override?: boolean, } | { "do": "end-confession" } | { "do": "reveal",
+override?: boolean, } | { "do": "end-confession" } | { "do": "reveal", 
 /**
  * Whose card.
  */
-player: P,
+player: P, 
 /**
  * Which card.
  */
-card: Card,
+card: Card, 
 /**
  * *Counts*: whether another Witch card stays face down (S28).
  */
-holds_another?: boolean,
+holds_another?: boolean, 
 /**
  * *Ledger*: the card on the table is right.
  */
-override?: boolean, } | { "do": "turn-up",
+override?: boolean, } | { "do": "turn-up", 
 /**
  * Whose cards.
  */
-player: P,
+player: P, 
 /**
  * Which cards.
  */
-cards: Array<Card>,
+cards: Array<Card>, 
 /**
  * The cards on the table are right.
  */
-override?: boolean, } | { "do": "give",
+override?: boolean, } | { "do": "give", 
 /**
  * Which.
  */
-card: BlueCard,
+card: BlueCard, 
 /**
  * Before whom.
  */
-player: P, } | { "do": "move",
+player: P, } | { "do": "move", 
 /**
  * Which.
  */
-card: BlueCard,
+card: BlueCard, 
 /**
  * Who had it.
  */
-from: P,
+from: P, 
 /**
  * Who has it now.
  */
-to: P, } | { "do": "discard",
+to: P, } | { "do": "discard", 
 /**
  * Which.
  */
-card: BlueCard,
+card: BlueCard, 
 /**
  * Who had it.
  */
-player: P, } | { "do": "accuse",
+player: P, } | { "do": "accuse", 
 /**
  * Who is accused.
  */
-player: P,
+player: P, 
 /**
  * Which card.
  */
-card: RedCard, } | { "do": "clear-accusations",
+card: RedCard, } | { "do": "clear-accusations", 
 /**
  * Before whom.
  */
-player: P, } | { "do": "conspiracy",
+player: P, } | { "do": "conspiracy", 
 /**
  * By whom.
  */
-drawer: P, } | { "do": "take",
+drawer: P, } | { "do": "take", 
 /**
  * Who took.
  */
-player: P,
+player: P, 
 /**
  * What was taken; in the pooled variant, what was dealt.
  */
-card: Card,
+card: Card, 
 /**
  * Pooled (S44): what this player gave into the pool.
  */
-gave?: Card | null, } | { "do": "end-conspiracy" } | { "do": "claim-witches-win" } | { "do": "answer-claim",
+gave?: Card | null, } | { "do": "end-conspiracy" } | { "do": "claim-witches-win" } | { "do": "answer-claim", 
 /**
  * Whether it is so.
  */
@@ -259,15 +259,15 @@ stands: boolean, };
 /**
  * The conspiracy that is going on.
  */
-export type ConspiracyView = {
+export type ConspiracyView = { 
 /**
  * Who drew the card.
  */
-drawer: Seat,
+drawer: Seat, 
 /**
  * Whose card is to be revealed now.
  */
-cat_card_of: Seat | null,
+cat_card_of: Seat | null, 
 /**
  * *Ledger*: who has not entered a card yet.
  */
@@ -286,44 +286,45 @@ export type Death = "last-witch-card" | "any-witch-card";
 /**
  * Cards that must be turned up now.
  */
-export type DueView = {
+export type DueView = { 
 /**
  * Whose.
  */
-seat: Seat,
+seat: Seat, 
 /**
  * How many.
  */
-count: number,
+count: number, 
 /**
  * Lost to a kill in a ghost game; the player to the left picks them (S62).
  */
 chosen_by: Seat | null, };
 
 /**
- * Single rules set apart from the printing.
+ * Single rules set apart from the printing. A file written by hand may spell a key with
+ * hyphens, and a rule with two choices as the question that `docs/rules/salem.md` asks.
  */
-export type Exceptions = {
+export type Exceptions = { 
 /**
  * S28.
  */
-death?: Death | null,
+death?: Death | null, 
 /**
  * S25.
  */
-piety?: Piety | null,
+piety?: Piety | null, 
 /**
  * S50.
  */
-night_card?: NightCard | null,
+night_card?: NightCard | null, 
 /**
  * S29.
  */
-the_dead?: TheDead | null,
+the_dead?: TheDead | null, 
 /**
  * S55.
  */
-blue_cards_at_two?: BlueCardsAtTwo | null,
+blue_cards_at_two?: BlueCardsAtTwo | null, 
 /**
  * S41, S44.
  */
@@ -335,49 +336,54 @@ conspiracy?: Passing | null, };
 export type Eyes = "open" | "shut";
 
 /**
+ * What became of the one whom the witches attacked (S49).
+ */
+export type Fate = "already-dead" | "gavel" | "confessed" | "asylum" | "dies" | "loses-cards";
+
+/**
  * A game.
  */
-export type GameView = {
+export type GameView = { 
 /**
  * Clockwise; the index is the seat.
  */
-players: Array<PlayerView>,
+players: Array<PlayerView>, 
 /**
  * Whether the app knows the cards (S16).
  */
-ledger: boolean,
+ledger: boolean, 
 /**
  * Pooled conspiracies (S44): what was given is asked too.
  */
-pooled: boolean,
+pooled: boolean, 
 /**
  * The dead say that they were once witches (S29, older printings).
  */
-dead_declare: boolean,
+dead_declare: boolean, 
 /**
  * What is public at the table.
  */
-table: TableView,
+table: TableView, 
 /**
  * What may be done now.
  */
-offers: Offers,
+offers: Offers, 
 /**
  * Whether a step can be undone.
  */
-may_undo: boolean,
+may_undo: boolean, 
 /**
  * Whether a step can be redone.
  */
-may_redo: boolean,
+may_redo: boolean, 
 /**
  * The narrator.
  */
-narrator: NarratorView,
+narrator: NarratorView, 
 /**
  * The sand.
  */
-sand: SandView | null,
+sand: SandView | null, 
 /**
  * The public record, oldest first; the whole story once the game is over.
  */
@@ -391,19 +397,19 @@ export type Hand = "right" | "left";
 /**
  * Ledger: everyone enters their Tryal cards.
  */
-export type HandRoundView = {
+export type HandRoundView = { 
 /**
  * Clockwise.
  */
-players: Array<PlayerView>,
+players: Array<PlayerView>, 
 /**
  * Whose cards are entered.
  */
-entered: Array<boolean>,
+entered: Array<boolean>, 
 /**
  * How many each holds.
  */
-cards_each: number,
+cards_each: number, 
 /**
  * What was entered did not add up; all are asked again, nobody is named.
  */
@@ -412,15 +418,15 @@ did_not_add_up: boolean, };
 /**
  * The last game in few words.
  */
-export type LastGame = {
+export type LastGame = { 
 /**
  * Clockwise.
  */
-names: Array<string>,
+names: Array<string>, 
 /**
  * Where it stands.
  */
-phase: PhaseName,
+phase: PhaseName, 
 /**
  * How many nights have begun.
  */
@@ -434,15 +440,15 @@ export type Motion = "system" | "reduced";
 /**
  * To whom a blue card may be moved.
  */
-export type MoveOffer = {
+export type MoveOffer = { 
 /**
  * Which.
  */
-card: BlueCard,
+card: BlueCard, 
 /**
  * From whom.
  */
-from: Seat,
+from: Seat, 
 /**
  * To any of these.
  */
@@ -451,43 +457,43 @@ to: Array<Seat>, };
 /**
  * What the narrator does.
  */
-export type NarratorView = {
+export type NarratorView = { 
 /**
  * The line that is spoken or was spoken last in this phase: a message id.
  */
-caption: string | null,
+caption: string | null, 
 /**
  * Whether something of the script is still to come without anybody's doing.
  */
-speaking: boolean,
+speaking: boolean, 
 /**
  * Whether the narrator holds.
  */
-paused: boolean,
+paused: boolean, 
 /**
  * Whether an interruption is to be taken up again (after a crash, an undo).
  */
-interrupted: boolean,
+interrupted: boolean, 
 /**
  * Whether a line or pause can be skipped now.
  */
-may_skip: boolean,
+may_skip: boolean, 
 /**
  * Whether there is a line to repeat.
  */
-may_repeat: boolean,
+may_repeat: boolean, 
 /**
  * Whether there is a phase to begin again.
  */
-may_restart: boolean,
+may_restart: boolean, 
 /**
  * Whether the table's eyes are open.
  */
-eyes: Eyes,
+eyes: Eyes, 
 /**
  * The window of choice that is open.
  */
-window: WindowView | null,
+window: WindowView | null, 
 /**
  * Whether sound is heard.
  */
@@ -501,23 +507,27 @@ export type NightCard = "lower-half" | "bottom";
 /**
  * The last night, as far as it is public.
  */
-export type NightView = {
+export type NightView = { 
 /**
  * Counted from 1.
  */
-number: number,
+number: number, 
 /**
  * Nobody until the result (S49).
  */
-attacked: Seat | null,
+attacked: Seat | null, 
+/**
+ * What became of them; nothing until the result.
+ */
+fate: Fate | null, 
 /**
  * Who has the gavel.
  */
-gavel: Seat | null,
+gavel: Seat | null, 
 /**
  * In the order in which they did.
  */
-confessed: Array<Seat>,
+confessed: Array<Seat>, 
 /**
  * In the order in which they did.
  */
@@ -526,15 +536,15 @@ died: Array<Seat>, };
 /**
  * Something to be told once.
  */
-export type Notice = { "notice": "game-damaged",
+export type Notice = { "notice": "game-damaged", 
 /**
  * Where the damaged file lies now.
  */
-set_aside: string, } | { "notice": "settings-damaged",
+set_aside: string, } | { "notice": "settings-damaged", 
 /**
  * Where the damaged file lies now.
  */
-set_aside: string, } | { "notice": "not-kept" } | { "notice": "no-sound" } | { "notice": "takes-forgotten" } | { "notice": "exported",
+set_aside: string, } | { "notice": "not-kept" } | { "notice": "no-sound" } | { "notice": "takes-forgotten" } | { "notice": "exported", 
 /**
  * Where.
  */
@@ -543,75 +553,75 @@ path: string, };
 /**
  * All that may be done now, apart from undo and redo.
  */
-export type Offers = {
+export type Offers = { 
 /**
  * `dawn`
  */
-dawn: boolean,
+dawn: boolean, 
 /**
  * `night`
  */
-night: boolean,
+night: boolean, 
 /**
  * `end-confession`
  */
-end_confession: boolean,
+end_confession: boolean, 
 /**
  * `end-conspiracy`
  */
-end_conspiracy: boolean,
+end_conspiracy: boolean, 
 /**
  * `claim-witches-win`
  */
-claim: boolean,
+claim: boolean, 
 /**
  * `answer-claim`
  */
-answer_claim: boolean,
+answer_claim: boolean, 
 /**
  * `witches-choose`
  */
-witches: Choice | null,
+witches: Choice | null, 
 /**
  * `constable-choose`
  */
-constable: Choice | null,
+constable: Choice | null, 
 /**
  * `reveal`
  */
-reveal: Array<ShowOffer>,
+reveal: Array<ShowOffer>, 
 /**
  * `confess`
  */
-confess: Array<ShowOffer>,
+confess: Array<ShowOffer>, 
 /**
  * `turn-up`
  */
-turn_up: TurnUpOffer | null,
+turn_up: TurnUpOffer | null, 
 /**
  * `give`
  */
-give: Array<BlueOffer>,
+give: Array<BlueOffer>, 
 /**
  * `move`
  */
-moves: Array<MoveOffer>,
+moves: Array<MoveOffer>, 
 /**
  * `discard`
  */
-discard: Array<BlueOffer>,
+discard: Array<BlueOffer>, 
 /**
  * `accuse`
  */
-accuse: Array<Seat>,
+accuse: Array<Seat>, 
 /**
  * `clear-accusations`
  */
-clear_accusations: Array<Seat>,
+clear_accusations: Array<Seat>, 
 /**
  * `conspiracy`: who may have drawn it.
  */
-conspiracy: Array<Seat>,
+conspiracy: Array<Seat>, 
 /**
  * `take`
  */
@@ -640,15 +650,15 @@ export type Piety = "doubles" | "forbids";
 /**
  * One player as entered.
  */
-export type PlayerForm = {
+export type PlayerForm = { 
 /**
  * As typed.
  */
-name: string,
+name: string, 
 /**
  * The Town Hall character, in kebab-case (S4).
  */
-character?: string | null,
+character?: string | null, 
 /**
  * A ghost's seat (S60).
  */
@@ -657,15 +667,15 @@ ghost?: boolean, };
 /**
  * One player by name.
  */
-export type PlayerView = {
+export type PlayerView = { 
 /**
  * As entered, trimmed.
  */
-name: string,
+name: string, 
 /**
  * The Town Hall character.
  */
-character: Character | null,
+character: Character | null, 
 /**
  * Nobody sits here.
  */
@@ -679,23 +689,23 @@ export type Printing = "15th" | "older";
 /**
  * One line of the record, as a message and what it is about.
  */
-export type RecordLine = {
+export type RecordLine = { 
 /**
  * The step that it belongs to, counted from 1.
  */
-step: number,
+step: number, 
 /**
  * The night that it belongs to, if any.
  */
-night: number | null,
+night: number | null, 
 /**
  * A message id, `record-…`.
  */
-message: string,
+message: string, 
 /**
  * Names of players and of cards for the message.
  */
-names: { [key in string]: string },
+names: { [key in string]: string }, 
 /**
  * Known only now that the game is over.
  */
@@ -709,7 +719,19 @@ export type RedCard = "accusation" | "evidence" | "witness";
 /**
  * How a request is answered.
  */
-export type Reply = { "reply": "done" } | { "reply": "refused",
+export type Reply = { "reply": "done" } | { "reply": "playable", 
+/**
+ * How many Tryal cards each player holds (S2).
+ */
+cards_each: number, 
+/**
+ * Witch cards by the table (S2).
+ */
+usual_witch_cards: number, 
+/**
+ * Witch cards of the harder variant (S3).
+ */
+harder_witch_cards: number, } | { "reply": "refused", 
 /**
  * Every reason.
  */
@@ -718,12 +740,12 @@ troubles: Array<Trouble>, };
 /**
  * One request of a screen.
  */
-export type Request = {
+export type Request = { 
 /**
  * The number of the last view that the sender saw. A request made on an older view
  * is refused as stale where it could act twice, so a double tap acts once.
  */
-seen: number,
+seen: number, 
 /**
  * What is asked for.
  */
@@ -732,15 +754,15 @@ ask: Ask, };
 /**
  * How time is kept.
  */
-export type SandMode = { "mode": "digital",
+export type SandMode = { "mode": "digital", 
 /**
  * All of it, in ms.
  */
-total_ms: number,
+total_ms: number, 
 /**
  * What has not fallen yet, in ms.
  */
-left_ms: number,
+left_ms: number, 
 /**
  * Whether it holds.
  */
@@ -754,11 +776,11 @@ export type SandUse = "slow-turn" | "ability" | "last-words";
 /**
  * A sand timer that runs.
  */
-export type SandView = {
+export type SandView = { 
 /**
  * None: for confessions.
  */
-sand: SandUse | null,
+sand: SandUse | null, 
 /**
  * How time is kept.
  */
@@ -767,15 +789,15 @@ mode: SandMode, };
 /**
  * Which sounds lie under the evening, by the ids of `audio/ambience/manifest.json`.
  */
-export type Scenes = {
+export type Scenes = { 
 /**
  * Wind, crickets, rain, fire.
  */
-ambience: boolean,
+ambience: boolean, 
 /**
  * The music loops.
  */
-music: boolean,
+music: boolean, 
 /**
  * Bell, gavel, owl.
  */
@@ -799,39 +821,39 @@ export type SeatShape = "round" | "long" | "one-side";
 /**
  * One place at the table.
  */
-export type SeatView = {
+export type SeatView = { 
 /**
  * Whether the player lives.
  */
-alive: boolean,
+alive: boolean, 
 /**
  * Whether nobody sits here (S60).
  */
-ghost: boolean,
+ghost: boolean, 
 /**
  * The Town Hall character.
  */
-character: Character | null,
+character: Character | null, 
 /**
  * The ability that Martha Corey has now (S33).
  */
-inherits: Character | null,
+inherits: Character | null, 
 /**
  * How many Tryal cards lie face down.
  */
-face_down: number,
+face_down: number, 
 /**
  * The face-up ones in the order in which they were revealed.
  */
-revealed: Array<Card>,
+revealed: Array<Card>, 
 /**
  * Sorted.
  */
-blue: Array<BlueCard>,
+blue: Array<BlueCard>, 
 /**
  * Red cards.
  */
-accusations: Accusations,
+accusations: Accusations, 
 /**
  * *Ledger*, once the game is over: whether they ever held a Witch card (S10).
  */
@@ -840,87 +862,87 @@ was_witch: boolean | null, };
 /**
  * All settings.
  */
-export type Settings = {
+export type Settings = { 
 /**
  * A BCP 47 tag of a language in `i18n/`; the system's where there is none.
  */
-language: string | null,
+language: string | null, 
 /**
  * The voice of each language, by the name of its folder in `audio/voices/`.
  */
-voices: { [key in string]: string },
+voices: { [key in string]: string }, 
 /**
  * Whether the voice speaks. Captions stay either way.
  */
-voice_on: boolean,
+voice_on: boolean, 
 /**
  * A folder with a person's own recordings, named by line.
  */
-own_recordings: string | null,
+own_recordings: string | null, 
 /**
  * Volumes.
  */
-volumes: Volumes,
+volumes: Volumes, 
 /**
  * What sounds beside the voice.
  */
-scenes: Scenes,
+scenes: Scenes, 
 /**
  * Pauses and windows.
  */
-pace: Pace,
+pace: Pace, 
 /**
  * The witches' window lasts at least so long, in seconds: 5 to 60.
  */
-witches_least_s: number,
+witches_least_s: number, 
 /**
  * The constable's window lasts at least so long, in seconds: 5 to 60.
  */
-constable_least_s: number,
+constable_least_s: number, 
 /**
  * Whether the table uses its own sand timer (S48).
  */
-own_timer: boolean,
+own_timer: boolean, 
 /**
  * The digital sand, in seconds: 15 to 180 (S48).
  */
-sand_s: number,
+sand_s: number, 
 /**
  * Go on with captions where no device makes sound.
  */
-captions_suffice: boolean,
+captions_suffice: boolean, 
 /**
  * Text size in percent: 100 to 200.
  */
-text_percent: number,
+text_percent: number, 
 /**
  * More contrast than the candle gives.
  */
-high_contrast: boolean,
+high_contrast: boolean, 
 /**
  * Movement on the screen.
  */
-motion: Motion,
+motion: Motion, 
 /**
  * Where the thumb is.
  */
-hand: Hand,
+hand: Hand, 
 /**
  * The form of the table.
  */
-seat_shape: SeatShape,
+seat_shape: SeatShape, 
 /**
  * Names turned towards their owners; otherwise all one way.
  */
-names_face_owners: boolean,
+names_face_owners: boolean, 
 /**
  * Names and results are spoken where the system has a voice for the language.
  */
-speak_names: boolean,
+speak_names: boolean, 
 /**
  * The screen stays awake during a game.
  */
-keep_awake: boolean,
+keep_awake: boolean, 
 /**
  * Quarter turns of the screen, clockwise: 0 to 3.
  */
@@ -929,31 +951,31 @@ quarter_turns: number, };
 /**
  * A setup as entered. Nothing in it is checked.
  */
-export type SetupForm = {
+export type SetupForm = { 
 /**
  * Clockwise.
  */
-players: Array<PlayerForm>,
+players: Array<PlayerForm>, 
 /**
  * The number of Witch cards in play; the table's by default (S3).
  */
-witch_cards?: number | null,
+witch_cards?: number | null, 
 /**
  * Which printing.
  */
-printing: Printing,
+printing: Printing, 
 /**
  * Single rules set apart from the printing.
  */
-rules: Exceptions,
+rules: Exceptions, 
 /**
  * What the app knows.
  */
-tracking: TrackingForm,
+tracking: TrackingForm, 
 /**
  * Each player's Tryal cards, only with the ledger (S16).
  */
-hands?: { [key in string]: Array<Card> } | null,
+hands?: { [key in string]: Array<Card> } | null, 
 /**
  * Where draws come from (S61).
  */
@@ -962,11 +984,11 @@ seed?: number, };
 /**
  * One reason why a setup cannot be played, and at whose line it stands.
  */
-export type SetupRefusal = {
+export type SetupRefusal = { 
 /**
  * The reason.
  */
-code: Code,
+code: Code, 
 /**
  * The line in the list of players, counted from 0, where it is one player's.
  */
@@ -975,11 +997,11 @@ player: number | null, };
 /**
  * The shelf.
  */
-export type ShelfView = {
+export type ShelfView = { 
 /**
  * The game to go on with.
  */
-last_game: LastGame | null,
+last_game: LastGame | null, 
 /**
  * The last table, without cards, for the next setup.
  */
@@ -988,19 +1010,19 @@ last_table: SetupForm | null, };
 /**
  * Which cards of a player may be shown.
  */
-export type ShowOffer = {
+export type ShowOffer = { 
 /**
  * Whose.
  */
-seat: Seat,
+seat: Seat, 
 /**
  * Any of these.
  */
-cards: Array<Card>,
+cards: Array<Card>, 
 /**
  * Whether it must be asked if another Witch card stays face down (S28).
  */
-asks_for_another: boolean,
+asks_for_another: boolean, 
 /**
  * Confession only: without a card (S34).
  */
@@ -1024,59 +1046,59 @@ export type Storage = "kept" | "not-kept";
 /**
  * The table as one onlooker may see it.
  */
-export type TableView = {
+export type TableView = { 
 /**
  * Where the game stands.
  */
-phase: PhaseName,
+phase: PhaseName, 
 /**
  * What it waits for.
  */
-awaiting: Awaiting | null,
+awaiting: Awaiting | null, 
 /**
  * Who has won.
  */
-winner: Side | null,
+winner: Side | null, 
 /**
  * Who turned witch too late to win (S45).
  */
-losers_by_late_turning: Array<Seat>,
+losers_by_late_turning: Array<Seat>, 
 /**
  * Witch cards found.
  */
-witch_cards: WitchCards,
+witch_cards: WitchCards, 
 /**
  * Whether there is a constable.
  */
-constable: ConstableCard,
+constable: ConstableCard, 
 /**
  * Who has the Black Cat.
  */
-black_cat: Seat | null,
+black_cat: Seat | null, 
 /**
  * The last night.
  */
-night: NightView | null,
+night: NightView | null, 
 /**
  * Clockwise.
  */
-seats: Array<SeatView>,
+seats: Array<SeatView>, 
 /**
  * Cards to be turned up.
  */
-due: DueView | null,
+due: DueView | null, 
 /**
  * The conspiracy that is going on.
  */
-conspiracy: ConspiracyView | null,
+conspiracy: ConspiracyView | null, 
 /**
  * Two players live: Robbery and Scapegoat cannot be used (S55).
  */
-last_two: boolean,
+last_two: boolean, 
 /**
  * Whether the witches may say that they are all that is left (S53).
  */
-claim_may_be_made: boolean,
+claim_may_be_made: boolean, 
 /**
  * The onlooker's own face-down cards, for a seat with the ledger.
  */
@@ -1095,15 +1117,15 @@ export type TrackingForm = "counts" | "ledger";
 /**
  * Why a request was not done: a refusal of the rules, or something of the machine's.
  */
-export type Trouble = { "trouble": "rule",
+export type Trouble = { "trouble": "rule", 
 /**
  * Why.
  */
-code: Code, } | { "trouble": "setup",
+code: Code, } | { "trouble": "setup", 
 /**
  * Why, and at whose line.
  */
-refusal: SetupRefusal, } | { "trouble": "stale" } | { "trouble": "not-now" } | { "trouble": "cannot-read" } | { "trouble": "cannot-write" } | { "trouble": "not-a-game" } | { "trouble": "too-new" } | { "trouble": "too-large" } | { "trouble": "went-otherwise",
+refusal: SetupRefusal, } | { "trouble": "stale" } | { "trouble": "not-now" } | { "trouble": "cannot-read" } | { "trouble": "cannot-write" } | { "trouble": "not-a-game" } | { "trouble": "too-new" } | { "trouble": "too-large" } | { "trouble": "went-otherwise", 
 /**
  * Counted from 1.
  */
@@ -1112,15 +1134,15 @@ step: number, } | { "trouble": "out-of-range" };
 /**
  * Which cards must be turned up.
  */
-export type TurnUpOffer = {
+export type TurnUpOffer = { 
 /**
  * Whose.
  */
-seat: Seat,
+seat: Seat, 
 /**
  * How many.
  */
-count: number,
+count: number, 
 /**
  * Of each kind at most.
  */
@@ -1129,35 +1151,35 @@ most: CardCounts, };
 /**
  * All that a screen shows.
  */
-export type View = {
+export type View = { 
 /**
  * Grows with everything that happens, but not with the falling sand.
  */
-number: number,
+number: number, 
 /**
  * What the screen is about.
  */
-screen: Screen,
+screen: Screen, 
 /**
  * All settings.
  */
-settings: Settings,
+settings: Settings, 
 /**
  * The languages that there are words for, BCP 47.
  */
-languages: Array<string>,
+languages: Array<string>, 
 /**
  * The language in use, chosen or matched to the system's.
  */
-language: string,
+language: string, 
 /**
  * The recorded voices of each language, by folder name; experimental ones last.
  */
-voices: { [key in string]: Array<string> },
+voices: { [key in string]: Array<string> }, 
 /**
  * Whether what happens is kept on disk.
  */
-storage: Storage,
+storage: Storage, 
 /**
  * Something to be told once.
  */
@@ -1166,15 +1188,15 @@ notice: Notice | null, };
 /**
  * Each 0 to 100.
  */
-export type Volumes = {
+export type Volumes = { 
 /**
  * The narrator.
  */
-voice: number,
+voice: number, 
 /**
  * Wind, crickets and music.
  */
-ambience: number,
+ambience: number, 
 /**
  * Bell, gavel, owl.
  */
@@ -1188,11 +1210,11 @@ export type WindowOf = "witches" | "constable";
 /**
  * A window of choice.
  */
-export type WindowView = {
+export type WindowView = { 
 /**
  * Whose.
  */
-of: WindowOf,
+of: WindowOf, 
 /**
  * Whether the choice is made; the screen is dark until the window closes.
  */
@@ -1201,11 +1223,11 @@ chosen: boolean, };
 /**
  * How far the Witch cards are found (S15).
  */
-export type WitchCards = {
+export type WitchCards = { 
 /**
  * Of all.
  */
-in_play: number,
+in_play: number, 
 /**
  * Face up.
  */
