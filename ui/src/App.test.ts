@@ -2,8 +2,9 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import App from './App.svelte';
+import { pretend } from './host/pretend';
 
 test('the page has one main region', () => {
-  render(App);
+  render(App, { host: pretend('day') });
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
