@@ -2,6 +2,7 @@
 
 pub mod contract;
 pub mod hourglass;
+pub mod keep;
 pub mod narration;
 pub mod recorded_game;
 pub mod script;

@@ -1,0 +1,48 @@
+//! Why something could not be kept. Must never carry what was to be kept.
+
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+/// Why something could not be kept on disk, or not be read from it.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepError {
+    /// The disk, the quota or the largest file size is used up.
+    #[error("the disk is full")]
+    DiskFull,
+    /// The folder or a file in it may not be written, or not be read.
+    #[error("the folder may not be used")]
+    ReadOnly,
+    /// The folder vanished: a card pulled out, a network gone.
+    #[error("the folder is gone")]
+    Gone,
+    /// Another copy of the program keeps its things in this folder.
+    #[error("another copy of the program is running")]
+    InUse,
+    /// A newer version wrote this file. It was not touched.
+    #[error("a newer version of the program wrote this file")]
+    TooNew {
+        /// Where it lies.
+        path: PathBuf,
+    },
+    /// Larger than anything that is ever read back, so it was not written.
+    #[error("too large to be kept")]
+    TooLarge,
+    /// Anything else that the machine reports.
+    #[error("the disk fails: {0}")]
+    Other(#[source] io::Error),
+}
+
+impl From<io::Error> for KeepError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+                Self::DiskFull
+            }
+            ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => Self::ReadOnly,
+            ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::StaleNetworkFileHandle => {
+                Self::Gone
+            }
+            _ => Self::Other(error),
+        }
+    }
+}
