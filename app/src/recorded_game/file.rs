@@ -204,8 +204,9 @@ mod tests {
             Err(FileError::TooLarge)
         ));
         let deep = format!(
-            "{{\"setup\": {{\"players\": []}}, \"expect\": {}}}",
-            "{\"night\": ".repeat(100_000)
+            "{{\"setup\": {{\"players\": []}}, \"expect\": {}{{}}{}}}",
+            "{\"night\": ".repeat(100_000),
+            "}".repeat(100_000)
         );
         assert!(refusal_of(&deep).contains("recursion limit"));
     }
