@@ -3,8 +3,11 @@
 pub mod contract;
 pub mod hourglass;
 pub mod keep;
+pub mod library;
 pub mod narration;
+pub mod record;
 pub mod recorded_game;
 pub mod script;
 pub mod sound;
+pub mod table;
 pub mod words;

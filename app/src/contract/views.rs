@@ -165,6 +165,9 @@ pub enum Notice {
         /// Where the damaged file lies now.
         set_aside: String,
     },
+    /// The last game cannot be opened: a newer version wrote it, or the disk refuses. It
+    /// was left untouched.
+    CannotOpenLast,
     /// The settings' file was damaged and set aside; the defaults are in force.
     SettingsDamaged {
         /// Where the damaged file lies now.

@@ -27,6 +27,8 @@
 mod disk;
 mod entry;
 mod error;
+#[cfg(test)]
+mod failing_disk;
 mod folders;
 mod journal;
 mod last_table;

@@ -301,6 +301,19 @@ impl Director {
         }
     }
 
+    /// The device is back: a line or bell that sounded when it went is begun again.
+    pub fn repeat_broken(&mut self, now: u64) {
+        if matches!(self.doing, Doing::Sounding { .. }) && self.paused_at.is_none() {
+            self.orders.push(Order::Hush);
+            self.enter(now + ms(LEAD_MS));
+        }
+    }
+
+    /// A token for a sound that is not the script's.
+    pub fn spare_token(&mut self) -> Token {
+        self.token()
+    }
+
     /// On to the next step. Does nothing in a window or while the sand runs: those end
     /// by a choice and by time.
     pub fn skip(&mut self, now: u64) {
@@ -394,6 +407,8 @@ impl Director {
                 return;
             };
             let Some(step) = self.step_at(position) else {
+                // Past the last step: kept too, so that a crash does not take it up again.
+                self.orders.push(Order::Keep(position));
                 continue;
             };
             if !step.when.iter().all(|fact| self.has(*fact)) {

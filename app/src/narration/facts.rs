@@ -3,14 +3,16 @@
 
 use rules::salem::cards::Card;
 use rules::salem::moves::{Cause, Event, Fate, Side};
-use rules::salem::printing::{NightCard, Passing, Switches};
+use rules::salem::printing::{NightCard, Passing};
+use rules::salem::setup::{Setup, Tracking};
 use rules::salem::view::{Awaiting, ConstableCard, PhaseName, TableView};
 
 use crate::script::{Entry, Fact, Segment};
 
 /// The public facts that steps of the script depend on.
 #[must_use]
-pub fn facts(table: &TableView, switches: Switches, ledger: bool, own_timer: bool) -> Vec<Fact> {
+pub fn facts(table: &TableView, setup: &Setup, own_timer: bool) -> Vec<Fact> {
+    let switches = setup.switches();
     let night = table.night.as_ref();
     let ghosts = table.seats.iter().any(|seat| seat.ghost);
     let either = |condition, yes, no| if condition { yes } else { no };
@@ -27,7 +29,7 @@ pub fn facts(table: &TableView, switches: Switches, ledger: bool, own_timer: boo
             Passing::Pooled => Fact::Pooled,
         },
     ];
-    if ledger {
+    if matches!(setup.tracking(), Tracking::Ledger(_)) {
         facts.push(Fact::Ledger);
     }
     if night.is_some_and(|night| night.gavel.is_some()) {

@@ -66,12 +66,6 @@ pub enum Order {
     },
     /// Cut what is being said.
     Hush,
-    /// Hold all sound where it is.
-    Hold,
-    /// Let all sound go on.
-    Release,
-    /// End all sound.
-    Silence,
     /// The window of choice is open.
     Open(WindowOf),
     /// Turn the sand for confessions.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{BlueCard, Card, CardCounts, Character};
 use super::characters;
 use super::claim;
-use super::moves::{Fate, Side};
+use super::moves::{Event, Fate, Side};
 use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
 use crate::seat::Seat;
@@ -182,6 +182,42 @@ pub struct TableView {
     pub claim_may_be_made: bool,
     /// The onlooker's own face-down cards, for a seat with the ledger.
     pub own_hand: Option<CardCounts>,
+}
+
+/// Whether all at the table may know of an event as soon as it has happened. What is
+/// not public belongs to the story that is told once the game is over (S56).
+#[must_use]
+pub fn is_public(event: &Event) -> bool {
+    match event {
+        Event::WitchesChose { .. }
+        | Event::LedgerCorrected { .. }
+        | Event::CardTaken { .. }
+        | Event::CardsPassed { .. } => false,
+        Event::DawnBegan
+        | Event::BlackCatPlaced { .. }
+        | Event::NightBegan
+        | Event::GavelGiven { .. }
+        | Event::Confessed { .. }
+        | Event::NightResolved { .. }
+        | Event::NightEnded
+        | Event::CardRevealed { .. }
+        | Event::Died { .. }
+        | Event::CardsForfeited { .. }
+        | Event::CardsTurnedUp { .. }
+        | Event::DeathFinished { .. }
+        | Event::BlueCardGiven { .. }
+        | Event::BlueCardMoved { .. }
+        | Event::BlueCardDiscarded { .. }
+        | Event::Accused { .. }
+        | Event::AccusationsCleared { .. }
+        | Event::ConspiracyBegan { .. }
+        | Event::TakingBegan
+        | Event::TakesForgotten
+        | Event::ConspiracyEnded
+        | Event::WitchesClaimed
+        | Event::ClaimAnswered { .. }
+        | Event::Won { .. } => true,
+    }
 }
 
 /// Makes the view of one onlooker.

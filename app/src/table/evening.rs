@@ -1,0 +1,272 @@
+//! The evening around the games: shelf, new game, going on, opening and exporting.
+
+use std::path::Path;
+
+use rules::replay::Step;
+use rules::salem::SalemGame;
+use rules::salem::setup::{
+    SetupForm, TrackingForm, cards_each, harder_witch_cards, usual_witch_cards,
+};
+use rules::salem::view::PhaseName;
+
+use super::Table;
+use super::hand_round::{Entered, HandRound};
+use crate::contract::{Notice, Reply, Trouble};
+use crate::keep::Entry;
+use crate::narration::{Position, segments_of};
+use crate::recorded_game::{FileError, Place, RecordedGame, play};
+use crate::script::Segment;
+
+/// A game as its journal tells it.
+#[derive(Default)]
+pub(super) struct Restored {
+    pub(super) game: Option<SalemGame>,
+    pub(super) hand_round: Option<HandRound>,
+    /// Where the narrator stood.
+    position: Option<Position>,
+    /// What happened after that and was not spoken.
+    untold: Vec<Segment>,
+}
+
+impl Restored {
+    /// Runs the entries of a journal. Events are applied as they were written: the
+    /// journal is the truth, also where later rules would decide otherwise.
+    pub(super) fn from(entries: Vec<Entry>) -> Self {
+        let mut restored = Self::default();
+        for entry in entries {
+            restored.run(entry);
+        }
+        restored
+    }
+
+    fn run(&mut self, entry: Entry) {
+        match entry {
+            Entry::Setup { form } => {
+                self.hand_round = HandRound::of(&form);
+                if self.hand_round.is_none() {
+                    self.game = form.check().ok().map(SalemGame::new);
+                }
+            }
+            Entry::HandEntered { seat, cards } => {
+                let entered = self
+                    .hand_round
+                    .as_mut()
+                    .map(|round| round.enter(seat, cards));
+                if let Some(Entered::Begins(game)) = entered {
+                    self.hand_round = None;
+                    self.game = Some(*game);
+                }
+            }
+            Entry::HandsForgotten => {
+                if let Some(round) = &mut self.hand_round {
+                    round.forget();
+                }
+            }
+            Entry::Step { command, events } => {
+                if let Some(game) = &mut self.game {
+                    game.record(Step {
+                        command,
+                        events: events.clone(),
+                    });
+                    let table =
+                        rules::salem::view::view(game.state(), rules::onlooker::Onlooker::Table);
+                    self.untold.extend(segments_of(&events, &table));
+                }
+            }
+            Entry::Undo | Entry::Redo => {
+                if let Some(game) = &mut self.game {
+                    let _ = match entry {
+                        Entry::Undo => game.undo(),
+                        _ => game.redo(),
+                    };
+                }
+                self.position = None;
+                self.untold.clear();
+            }
+            Entry::At { segment, step } => {
+                let segment = serde_json::from_value(serde_json::Value::String(segment)).ok();
+                self.position = segment.map(|segment| Position { segment, step });
+                self.untold.clear();
+            }
+            Entry::Finished => *self = Self::default(),
+            Entry::Sand { .. } | Entry::Left => {}
+        }
+    }
+}
+
+impl Table {
+    /// Takes over what the journal told, at the shelf.
+    pub(super) fn restore(&mut self, entries: Vec<Entry>) {
+        let restored = Restored::from(entries);
+        self.game = restored.game;
+        self.hand_round = restored.hand_round;
+        self.learn();
+        self.stand_still();
+        let unfinished = |position: &Position| {
+            matches!(position.segment, Segment::Dawn | Segment::Night)
+                && self.director.knows(*position)
+        };
+        if let Some(position) = restored.position.filter(unfinished) {
+            self.interrupted = Some(position);
+            self.untold = restored.untold;
+        }
+    }
+
+    pub(super) fn check_setup(&self, form: &SetupForm) -> Result<Reply, Vec<Trouble>> {
+        check(form)?;
+        let seats = form.players.len();
+        Ok(Reply::Playable {
+            cards_each: cards_each(seats).unwrap_or_default(),
+            usual_witch_cards: usual_witch_cards(seats),
+            harder_witch_cards: harder_witch_cards(seats),
+        })
+    }
+
+    pub(super) fn new_game(&mut self, form: SetupForm) -> Result<(), Vec<Trouble>> {
+        check(&form)?;
+        let form = SetupForm {
+            // The ledger's hands are entered by their players, not sent with the setup.
+            hands: None,
+            seed: seed(),
+            ..form
+        };
+        self.put_away();
+        self.hand_round = HandRound::of(&form);
+        if self.hand_round.is_none() {
+            self.game = form.check().ok().map(SalemGame::new);
+        }
+        self.keeping.begin(form);
+        self.sit_down();
+        if self.hand_round.is_some() {
+            self.prepare(&[Segment::HandRound]);
+            self.director.play(self.now(), &[Segment::HandRound]);
+        }
+        Ok(())
+    }
+
+    pub(super) fn go_on(&mut self) -> Result<(), Vec<Trouble>> {
+        if self.at_table || (self.game.is_none() && self.hand_round.is_none()) {
+            return Err(vec![Trouble::NotNow]);
+        }
+        let position = self.interrupted.take();
+        let untold = std::mem::take(&mut self.untold);
+        self.sit_down();
+        if position.is_some() {
+            self.interrupted = position;
+            self.untold = untold;
+        }
+        Ok(())
+    }
+
+    pub(super) fn open_file(&mut self, path: &str) -> Result<(), Vec<Trouble>> {
+        let recorded = RecordedGame::open(Path::new(path)).map_err(|error| {
+            tracing::warn!("a recorded game cannot be opened");
+            vec![match error {
+                FileError::Unreadable(_) => Trouble::CannotRead,
+                FileError::TooLarge => Trouble::TooLarge,
+                FileError::Malformed(_) | FileError::OtherGame { .. } => Trouble::NotAGame,
+                FileError::Newer { .. } => Trouble::TooNew,
+            }]
+        })?;
+        let game = match play(&recorded) {
+            Ok(Some(game)) => game,
+            Ok(None) => return Err(vec![Trouble::NotAGame]),
+            Err(mismatch) => {
+                let step = match mismatch.place {
+                    Place::Setup => 0,
+                    Place::Step { index, .. } => index + 1,
+                    Place::End => recorded.steps.len(),
+                };
+                return Err(vec![Trouble::WentOtherwise { step }]);
+            }
+        };
+        self.put_away();
+        self.keeping.begin(game.setup().form());
+        for step in game.steps().iter().chain(game.undone()) {
+            self.keeping.keep(Entry::Step {
+                command: step.command.clone(),
+                events: step.events.clone(),
+            });
+        }
+        for _ in game.undone() {
+            self.keeping.keep(Entry::Undo);
+        }
+        self.game = Some(game);
+        self.sit_down();
+        Ok(())
+    }
+
+    pub(super) fn export(&mut self, path: &str) -> Result<(), Vec<Trouble>> {
+        let game = self.game.as_ref().ok_or_else(|| vec![Trouble::NotNow])?;
+        let names: Vec<_> = game
+            .setup()
+            .players()
+            .iter()
+            .map(|player| player.name.as_str())
+            .collect();
+        let recorded = RecordedGame::of(game, names.join(", "));
+        let written = recorded
+            .write()
+            .map_err(std::io::Error::other)
+            .and_then(|text| crate::keep::write_whole(Path::new(path), text.as_bytes()));
+        written.map_err(|_| vec![Trouble::CannotWrite])?;
+        self.notice = Some(Notice::Exported {
+            path: path.to_owned(),
+        });
+        Ok(())
+    }
+
+    /// Leaves to the shelf. The game stays on disk, and sound ends.
+    pub(super) fn leave(&mut self) {
+        if !self.at_table {
+            return;
+        }
+        let over = self
+            .public()
+            .is_some_and(|table| table.phase == PhaseName::Over);
+        self.stand_still();
+        self.silence();
+        self.at_table = false;
+        if over {
+            self.keeping.finish();
+            self.game = None;
+        } else {
+            self.keeping.keep(Entry::Left);
+        }
+    }
+
+    fn put_away(&mut self) {
+        self.leave();
+        self.game = None;
+        self.hand_round = None;
+        self.interrupted = None;
+        self.untold.clear();
+    }
+
+    fn sit_down(&mut self) {
+        self.at_table = true;
+        self.stand_still();
+        self.wake_speaker();
+    }
+}
+
+fn check(form: &SetupForm) -> Result<(), Vec<Trouble>> {
+    let without_hands = SetupForm {
+        tracking: TrackingForm::Counts,
+        hands: None,
+        ..form.clone()
+    };
+    let refusals = without_hands.check().err().unwrap_or_default();
+    if refusals.is_empty() {
+        return Ok(());
+    }
+    let trouble = |refusal| Trouble::Setup { refusal };
+    Err(refusals.into_iter().map(trouble).collect())
+}
+
+/// Where this game's draws come from. The standard library's hasher is keyed by the
+/// system's randomness, which is all that a seed needs.
+fn seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    std::hash::RandomState::new().build_hasher().finish()
+}
