@@ -68,11 +68,7 @@ shelf-phase =
         }
     }
 shelf-new-game = New game
-shelf-open = Open a recorded game
-shelf-open-path = Where the file lies
-shelf-open-do = Open
-shelf-settings = Settings
-shelf-rules = How the game goes
+shelf-open = Open a file
 shelf-first-time = First evening? Press New game, type your names, begin. I say the rest.
 
 ## Setting up
@@ -127,11 +123,11 @@ settings-voice-on = The narrator speaks
 settings-voice-on-hint = Captions stay either way.
 settings-voice-choose = Who reads
 settings-voice-none = There is no recorded voice for this language yet. Lines are shown as captions.
-settings-voice-system = The system’s voice, or captions
 settings-own-recordings = Your own recordings
 settings-own-recordings-hint = A folder with sound files named like the lines, such as night-close-eyes.ogg. What is missing there is read by the narrator.
-settings-own-recordings-none = None
-settings-own-recordings-use = Use this folder
+settings-own-recordings-none = None chosen
+settings-own-recordings-choose = Choose a folder
+settings-own-recordings-without = Without
 settings-speak-names = Speak names aloud
 settings-speak-names-hint = Names and results, where the system has a voice for the language.
 settings-volume = Loudness

@@ -58,25 +58,21 @@ salem-setup-tracking-ledger-ghosts = Whoever sits to the left of a ghost enters 
 
 hand-title = Enter your Tryal cards
 hand-title-take = Enter the card you took
-hand-left = Still to come: { $names }
-hand-entered = { $name }: entered
-hand-waiting = { $name }: not yet
 hand-pass = Pass me to { $name }
 hand-pass-ghost = { $ghost }’s cards: pass me to { $name }
 hand-alone = Only { $name } may look.
 hand-uncover = Hold to uncover
+hand-cover = Cover
+hand-count = { $done } of { $count } entered
 hand-somebody-else = Somebody else first
 hand-question-card = Your card { $place } of { $count }
 hand-question-took = Which card did you take?
 hand-question-gave = Which card did you give into the pool?
 hand-question-dealt = Which card were you dealt?
 hand-changes-places = The answers change places each time, so that your hand tells nothing.
-hand-chosen = Chosen
-hand-not-chosen = Not yet chosen
 hand-check = Is this right?
 hand-again = Choose again
 hand-enter = Enter and cover
-hand-covered = Covered
 hand-thanks = Entered. Pass me on.
 hand-all = Everyone’s cards are entered.
 hand-did-not-add-up = The cards entered do not add up. Please enter them all again. Nobody is named.
@@ -99,6 +95,7 @@ end-nights =
        *[other] After { $count } nights
     }
 end-rule = Rule { $number }
+# $count: how many of them, for languages whose verbs need it.
 end-late = { $names } turned witch too late, and lost with the townspeople.
 end-people = Who was who
 end-was-witch = Witch
@@ -106,11 +103,8 @@ end-was-townsperson = Townsperson
 end-lived = Alive
 end-died = Dead
 end-story = The story
-end-story-show = Tell the story
 end-again = Again with the same table
 end-export = Save this game as a file
-end-export-path = Where to save it
-end-export-do = Save
 
 ## The record
 
