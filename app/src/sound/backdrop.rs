@@ -115,16 +115,22 @@ impl Backdrop {
             .retain(|layer| layer.fade.target() > 0.0 || !layer.fade.settled());
     }
 
-    /// How loud all loops are together at most, as an amplitude.
+    /// Frames until a loop has faded away.
+    pub(super) fn until_event(&self) -> Option<u64> {
+        let going = self
+            .layers
+            .iter()
+            .filter(|layer| layer.fade.target() == 0.0);
+        going.map(|layer| layer.fade.remaining() as u64).min()
+    }
+
+    /// How loud all loops are together at most, as an amplitude; one that
+    /// comes or goes counts whole.
     pub(super) fn amplitude(&self) -> f32 {
         let power: f32 = self
             .layers
             .iter()
-            .map(|layer| {
-                (amplitude(layer.clip.level())
-                    * Layer::gain(layer.fade.value().max(layer.fade.target())))
-                .powi(2)
-            })
+            .map(|layer| amplitude(layer.clip.level()).powi(2))
             .sum();
         power.sqrt()
     }

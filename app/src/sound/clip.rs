@@ -50,23 +50,23 @@ struct Sound {
 
 impl Clip {
     /// A spoken line: mixed down to mono, at most [`LONGEST_LINE`].
-    pub fn voice(bytes: impl Into<Arc<[u8]>>) -> Result<Clip, ClipError> {
-        let wave = decode::decode(bytes.into(), LONGEST_LINE)?.mono();
+    pub fn voice(bytes: Vec<u8>) -> Result<Clip, ClipError> {
+        let wave = decode::decode(bytes, LONGEST_LINE)?.mono();
         let level = loudness::integrated(&wave, loudness::Heard::FromTwoSpeakers);
         Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Silence), level))
     }
 
     /// A bell, a knock: mono or stereo, at most [`LONGEST_LINE`].
-    pub fn effect(bytes: impl Into<Arc<[u8]>>) -> Result<Clip, ClipError> {
-        let wave = decode::decode(bytes.into(), LONGEST_LINE)?;
+    pub fn effect(bytes: Vec<u8>) -> Result<Clip, ClipError> {
+        let wave = decode::decode(bytes, LONGEST_LINE)?;
         let level = loudness::loudest(&wave);
         Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Silence), level))
     }
 
     /// A loop for a scene: its end meets its beginning, also when it has to
     /// be brought to another rate. At most [`LONGEST_LOOP`].
-    pub fn looping(bytes: impl Into<Arc<[u8]>>) -> Result<Clip, ClipError> {
-        let wave = decode::decode(bytes.into(), LONGEST_LOOP)?;
+    pub fn looping(bytes: Vec<u8>) -> Result<Clip, ClipError> {
+        let wave = decode::decode(bytes, LONGEST_LOOP)?;
         let level = loudness::loudest(&wave);
         Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Loop), level))
     }

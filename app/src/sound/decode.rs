@@ -9,7 +9,6 @@ use rubato::{
 };
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::time::Duration;
 use symphonia::core::audio::SampleBuffer;
 use symphonia::core::codecs::{CODEC_TYPE_MP3, CODEC_TYPE_NULL, CodecType, DecoderOptions};
@@ -138,7 +137,7 @@ fn resample(samples: &[f32], sides: usize, ratio: f64) -> Option<Vec<f32>> {
 }
 
 /// Decodes a whole file, at most `longest` of it.
-pub(super) fn decode(bytes: Arc<[u8]>, longest: Duration) -> Result<Wave, ClipError> {
+pub(super) fn decode(bytes: Vec<u8>, longest: Duration) -> Result<Wave, ClipError> {
     if bytes.len() > LARGEST_FILE {
         return Err(ClipError::TooLarge { bytes: bytes.len() });
     }
@@ -148,7 +147,7 @@ pub(super) fn decode(bytes: Arc<[u8]>, longest: Duration) -> Result<Wave, ClipEr
         .unwrap_or(Err(ClipError::Damaged))
 }
 
-fn decode_whole(bytes: Arc<[u8]>, longest: Duration) -> Result<Wave, ClipError> {
+fn decode_whole(bytes: Vec<u8>, longest: Duration) -> Result<Wave, ClipError> {
     let cut_short = ogg_without_end(&bytes);
     let source = MediaSourceStream::new(Box::new(Cursor::new(bytes)), Default::default());
     let options = FormatOptions {
@@ -241,7 +240,7 @@ fn whole(wave: &Wave, promised: Option<u64>, codec: CodecType) -> bool {
     let allowed = if codec == CODEC_TYPE_MP3 {
         promised / 20
     } else {
-        u64::from(wave.rate) / 100
+        0
     };
     missing <= allowed
 }

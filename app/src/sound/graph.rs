@@ -44,8 +44,7 @@ const SILENCE_SCENE_MILLIS: u32 = 400;
 /// Frames a line is taken back after its device was lost.
 const STEP_BACK: u64 = RATE as u64 / 2;
 
-/// Frames mixed in one go; gains that depend on one another are looked at
-/// anew this often (1.3 ms).
+/// Frames mixed in one go.
 const CHUNK: usize = 64;
 
 /// Everything that can sound, and the position of each.
@@ -181,14 +180,16 @@ impl Graph {
     /// buffer was not heard, so the line steps back half a second.
     pub(super) fn interrupted(&mut self) {
         self.voice.step_back(STEP_BACK);
+        self.limiter = Limiter::new();
         self.transport.jump(0.0);
         if !self.paused {
             self.transport.head(1.0, PAUSE_MILLIS);
         }
     }
 
-    /// Frames until the next report or scheduled cue can come; `None` if none
-    /// will come by itself.
+    /// Frames until something can begin or end, a report among them; `None`
+    /// if nothing will by itself. Between two such points every gain's goal
+    /// stands still, so that it does not matter in what pieces one pulls.
     pub fn until_next(&self) -> Option<u64> {
         if self.held() {
             return None;
@@ -198,9 +199,14 @@ impl Graph {
             .first()
             .map(|(at, _)| at.saturating_sub(self.position));
         let pause = self.paused.then(|| self.transport.remaining() as u64);
+        let masking = Some(self.masking.remaining() as u64).filter(|rest| *rest > 0);
+        let duck = Some(self.duck_hold).filter(|rest| *rest > 0 && self.voice.speaking().is_none());
         [
             scheduled,
             pause,
+            masking,
+            duck,
+            self.backdrop.until_event(),
             self.voice.until_event(),
             self.effects.until_event(),
         ]
@@ -319,7 +325,10 @@ impl Graph {
         self.pulled += frames;
         if !held {
             self.position += frames;
-            self.duck_hold = self.duck_hold.saturating_sub(frames);
+            // The hold counts from the end of the voice, not of a chunk.
+            if self.voice.speaking().is_none() {
+                self.duck_hold = self.duck_hold.saturating_sub(frames);
+            }
             self.voice.advance(frames, self.position, &mut self.reports);
             self.effects
                 .advance(frames, self.position, &mut self.reports);
@@ -339,7 +348,11 @@ impl Graph {
                         DUCK_LEAST
                     }
                 };
-                let masking = self.masking.target().max(self.masking.value());
+                let masking = if self.masking.settled() {
+                    self.masking.value()
+                } else {
+                    MASKING_GAIN
+                };
                 let scene = self.backdrop.amplitude() * self.scene_volume.target() * masking;
                 let effects = self.effects.amplitude() * self.effects_volume.target();
                 self.scene_duck.head(under(scene), DUCK_ATTACK_MILLIS);

@@ -216,7 +216,9 @@ impl<D: Device> Keeper<D> {
         self.link = Arc::default();
         // Taken out first: dropping ends a storm of errors.
         drop(self.stream.take());
-        self.graph().interrupted();
+        if matches!(self.state, State::Live { .. }) {
+            self.graph().interrupted();
+        }
         self.state = State::Searching {
             tries: 0,
             next: now,

@@ -1,7 +1,7 @@
 //! The speaker: a handle that takes cues, one thread that owns the device, a silent twin.
 //! Must never block its owner, and never let a device's failure become its owner's.
 
-use super::cue::{Cue, Report, duration};
+use super::cue::{Cue, Report, duration, frames};
 use super::device::{DefaultOutput, Device};
 use super::graph::Graph;
 use super::keeper::{Keeper, Order};
@@ -25,7 +25,8 @@ pub struct Speaker {
 #[derive(Clone)]
 enum Orders {
     Thread(mpsc::Sender<Order>),
-    Task(UnboundedSender<Order>),
+    /// The silent twin has no device to count for it: its position is tokio's clock.
+    Task(UnboundedSender<Order>, tokio::time::Instant),
 }
 
 impl Speaker {
@@ -64,10 +65,11 @@ impl Speaker {
         let (orders, inbox) = unbounded_channel();
         let (reports, outbox) = unbounded_channel();
         let position = Arc::new(AtomicU64::new(0));
-        tokio::spawn(pretend(inbox, reports, position.clone()));
+        let start = tokio::time::Instant::now();
+        tokio::spawn(pretend(inbox, reports, start));
         (
             Speaker {
-                orders: Orders::Task(orders),
+                orders: Orders::Task(orders, start),
                 position,
             },
             outbox,
@@ -94,14 +96,17 @@ impl Speaker {
     /// Frames of programme up to now; what is heard lags behind by about the
     /// device's buffer, 0.1 s.
     pub fn position(&self) -> u64 {
-        self.position.load(Ordering::Relaxed)
+        match &self.orders {
+            Orders::Thread(_) => self.position.load(Ordering::Relaxed),
+            Orders::Task(_, start) => frames(start.elapsed()),
+        }
     }
 
     fn order(&self, order: Order) {
         // The other side ends only with the program.
         let _ = match &self.orders {
             Orders::Thread(sender) => sender.send(order).ok(),
-            Orders::Task(sender) => sender.send(order).ok(),
+            Orders::Task(sender, _) => sender.send(order).ok(),
         };
     }
 }
@@ -126,11 +131,10 @@ fn keep<D: Device>(mut keeper: Keeper<D>, orders: &mpsc::Receiver<Order>) {
 async fn pretend(
     mut orders: UnboundedReceiver<Order>,
     reports: UnboundedSender<Report>,
-    position: Arc<AtomicU64>,
+    start: tokio::time::Instant,
 ) {
-    use tokio::time::{Instant, sleep_until};
+    use tokio::time::sleep_until;
     let mut graph = Graph::new();
-    let start = Instant::now();
     // Counted in frames since the start, so that no rounding adds up.
     let mut done: u64 = 0;
     loop {
@@ -153,7 +157,6 @@ async fn pretend(
             Some(Some(Order::Captions(_))) | None => {}
             Some(None) => return,
         }
-        position.store(graph.position(), Ordering::Relaxed);
         for report in graph.reports() {
             let _ = reports.send(report);
         }

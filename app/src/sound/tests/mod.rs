@@ -1,0 +1,9 @@
+//! Tests of the sound as a whole; must never open a device, read a clock or wait.
+
+mod device;
+mod kit;
+mod mix;
+mod pack;
+mod pause;
+mod silent;
+mod wave;

@@ -1,0 +1,105 @@
+//! The silent twin: the same ends at the same positions, by tokio's paused clock.
+
+use super::kit::*;
+use crate::sound::cue::{Cue, End, Report, Token, WithVoice};
+use crate::sound::speaker::Speaker;
+use std::time::Duration;
+use tokio::time::{Instant, timeout};
+
+#[tokio::test(start_paused = true)]
+async fn a_line_ends_after_its_real_length() {
+    let (speaker, mut reports) = Speaker::silent();
+    let start = Instant::now();
+    speaker.cue(Cue::KeepAwake(true));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    speaker.cue(say(1, &voice(500.0, 0.5, 2500)));
+    let report = reports.recv().await;
+    assert!(matches!(
+        report,
+        Some(Report::VoiceEnded {
+            token: Token(1),
+            end: End::Finished,
+            ..
+        })
+    ));
+    let lasted = start.elapsed() - Duration::from_secs(1);
+    assert!(
+        lasted.abs_diff(Duration::from_millis(2500)) < Duration::from_millis(5),
+        "{lasted:?}"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn gaps_are_exact_in_positions() {
+    let (speaker, mut reports) = Speaker::silent();
+    speaker.cue(Cue::KeepAwake(true));
+    speaker.cue(Cue::Caption {
+        token: Token(1),
+        lasts: Duration::from_secs(3),
+    });
+    let Some(Report::VoiceEnded { at, .. }) = reports.recv().await else {
+        panic!()
+    };
+    speaker.cue_at(at + ms(700), say(2, &voice(500.0, 0.5, 400)));
+    assert_eq!(
+        reports.recv().await,
+        Some(voice_ended(2, at + ms(1100), End::Finished))
+    );
+    // tokio's clock goes in whole milliseconds.
+    assert!((at + ms(1100)..=at + ms(1102)).contains(&speaker.position()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn pause_holds_for_as_long_as_it_takes() {
+    let (speaker, mut reports) = Speaker::silent();
+    speaker.cue(Cue::Caption {
+        token: Token(1),
+        lasts: Duration::from_secs(2),
+    });
+    speaker.cue(effect(2, &voice(300.0, 0.3, 600), WithVoice::Alone));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    speaker.cue(Cue::Pause);
+    assert!(
+        timeout(Duration::from_secs(3600), reports.recv())
+            .await
+            .is_err()
+    );
+    speaker.cue(Cue::Resume);
+    let resumed = Instant::now();
+    assert_eq!(
+        reports.recv().await,
+        Some(voice_ended(1, ms(2000), End::Finished))
+    );
+    assert!(resumed.elapsed() < Duration::from_millis(1010));
+    assert_eq!(
+        reports.recv().await,
+        Some(effect_ended(2, ms(2600), End::Finished))
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn silence_cuts_what_is_left_and_then_nothing_comes() {
+    let (speaker, mut reports) = Speaker::silent();
+    speaker.cue(say(1, &voice(500.0, 0.5, 2500)));
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    speaker.cue(Cue::Silence);
+    assert!(matches!(
+        reports.recv().await,
+        Some(Report::VoiceEnded { end: End::Cut, .. })
+    ));
+    assert!(
+        timeout(Duration::from_secs(3600), reports.recv())
+            .await
+            .is_err()
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn it_ends_with_its_last_handle() {
+    let (speaker, mut reports) = Speaker::silent();
+    let other = speaker.clone();
+    drop(speaker);
+    other.cue(Cue::KeepAwake(true));
+    drop(other);
+    assert_eq!(reports.recv().await, None);
+}

@@ -1,0 +1,243 @@
+//! Where the recording of a line is: a person's own folder, the chosen pack, another of the language.
+//! Must never know the words; a line without a recording is a caption, not an error.
+
+use super::clip::{Clip, ClipError};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::{Component, Path, PathBuf};
+
+/// Sound files that can be read, by the ends of their names.
+pub(super) const EXTENSIONS: [&str; 4] = ["ogg", "flac", "wav", "mp3"];
+
+/// `manifest.json` of a shipped pack, as `audio/make` writes it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Manifest {
+    /// For people, untranslated.
+    pub name: String,
+    /// BCP 47, like the folder above the pack's.
+    pub language: String,
+    /// Like the pack's folder.
+    pub voice: String,
+    /// SPDX.
+    pub licence: String,
+    /// Who has to be named.
+    pub credits: Vec<String>,
+    /// Not used unless chosen: a voice with a foreign accent.
+    pub experimental: bool,
+    /// By line id.
+    pub lines: BTreeMap<String, Recording>,
+}
+
+/// One recorded line.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Recording {
+    /// A file name in the pack's folder.
+    pub file: String,
+    /// [`text_hash`] of the words that are spoken.
+    pub text_hash: String,
+    /// Its length.
+    pub duration_ms: u32,
+    /// Its loudness as a file (mono).
+    pub lufs: f32,
+    /// Its true peak.
+    pub true_peak_db: f32,
+}
+
+/// Why a folder is not a pack.
+#[derive(Debug, thiserror::Error)]
+pub enum PackError {
+    /// Its manifest cannot be read.
+    #[error("{path}: {source}")]
+    Unreadable {
+        /// The manifest.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Its manifest is not what a manifest has to be.
+    #[error("{path}: {source}")]
+    Malformed {
+        /// The manifest.
+        path: PathBuf,
+        /// Why.
+        source: serde_json::Error,
+    },
+}
+
+/// A folder with one file a line.
+#[derive(Clone, Debug)]
+pub struct VoicePack {
+    pub(super) folder: PathBuf,
+    pub(super) manifest: Option<Manifest>,
+}
+
+impl VoicePack {
+    /// A pack with a manifest.
+    pub fn shipped(folder: impl Into<PathBuf>) -> Result<Self, PackError> {
+        let folder = folder.into();
+        let path = folder.join("manifest.json");
+        let text = std::fs::read(&path).map_err(|source| PackError::Unreadable {
+            path: path.clone(),
+            source,
+        })?;
+        let manifest = serde_json::from_slice(&text)
+            .map_err(|source| PackError::Malformed { path, source })?;
+        Ok(VoicePack {
+            folder,
+            manifest: Some(manifest),
+        })
+    }
+
+    /// A person's own recordings: files named by line id, no manifest.
+    pub fn own(folder: impl Into<PathBuf>) -> Self {
+        VoicePack {
+            folder: folder.into(),
+            manifest: None,
+        }
+    }
+
+    /// What the pack says about itself; `None` for a person's own.
+    pub fn manifest(&self) -> Option<&Manifest> {
+        self.manifest.as_ref()
+    }
+
+    /// The file of a line, if the pack has one.
+    pub fn file(&self, line: &str) -> Option<PathBuf> {
+        match &self.manifest {
+            Some(manifest) => {
+                let name = Path::new(&manifest.lines.get(line)?.file);
+                // A manifest names files of its own folder and no others.
+                let plain = matches!(
+                    name.components().collect::<Vec<_>>()[..],
+                    [Component::Normal(_)]
+                );
+                Some(self.folder.join(name)).filter(|path| plain && path.is_file())
+            }
+            // By listing: a person may have written `.WAV`, and an id is never taken for a path.
+            None => self
+                .sound_files()
+                .into_iter()
+                .find(|path| path.file_stem() == Some(OsStr::new(line))),
+        }
+    }
+
+    /// The decoded recording of a line. Reads and decodes on the calling
+    /// thread (some milliseconds; more from a slow disk).
+    pub fn clip(&self, line: &str) -> Option<Result<Clip, ClipError>> {
+        let path = self.file(line)?;
+        Some(read(&path).and_then(Clip::voice))
+    }
+
+    /// Every sound file of the folder, sorted.
+    pub(super) fn sound_files(&self) -> Vec<PathBuf> {
+        let mut files: Vec<PathBuf> = entries(&self.folder)
+            .into_iter()
+            .filter(|path| {
+                path.extension()
+                    .and_then(OsStr::to_str)
+                    .is_some_and(|end| EXTENSIONS.contains(&end.to_ascii_lowercase().as_str()))
+                    && path.is_file()
+            })
+            .collect();
+        files.sort();
+        files
+    }
+}
+
+/// All packs of `voices/<language>/<voice>/`, sorted. A folder that is no
+/// pack is left out and logged.
+pub fn shipped_packs(voices: &Path) -> Vec<VoicePack> {
+    let mut folders: Vec<PathBuf> = entries(voices)
+        .iter()
+        .flat_map(|language| entries(language))
+        .collect();
+    folders.sort();
+    let packs = folders
+        .into_iter()
+        .filter(|folder| folder.join("manifest.json").is_file());
+    packs
+        .filter_map(|folder| {
+            VoicePack::shipped(folder)
+                .inspect_err(|error| tracing::warn!(%error, "a voice pack is left out"))
+                .ok()
+        })
+        .collect()
+}
+
+/// The packs in which a line is looked for, in this order.
+#[derive(Clone, Debug, Default)]
+pub struct Voices {
+    packs: Vec<VoicePack>,
+}
+
+impl Voices {
+    /// First a person's own pack, then the chosen one, then every other of
+    /// the same language that is not experimental. Without a choice the
+    /// first of the language is it.
+    pub fn new(
+        own: Option<VoicePack>,
+        shipped: &[VoicePack],
+        language: &str,
+        chosen: Option<&str>,
+    ) -> Self {
+        let mut speaking: Vec<(&VoicePack, &Manifest)> = shipped
+            .iter()
+            .filter_map(|pack| Some((pack, pack.manifest.as_ref()?)))
+            .filter(|(_, manifest)| manifest.language == language)
+            .filter(|(_, manifest)| {
+                !manifest.experimental || chosen == Some(manifest.voice.as_str())
+            })
+            .collect();
+        speaking.sort_by_key(|(_, manifest)| chosen != Some(manifest.voice.as_str()));
+        Voices {
+            packs: own
+                .into_iter()
+                .chain(speaking.into_iter().map(|(pack, _)| pack.clone()))
+                .collect(),
+        }
+    }
+
+    /// The recording of a line from the first pack that has a sound one;
+    /// `None` means caption. Reads on the calling thread, as [`VoicePack::clip`].
+    pub fn line(&self, line: &str) -> Option<Clip> {
+        self.packs.iter().find_map(|pack| match pack.clip(line)? {
+            Ok(clip) => Some(clip),
+            Err(error) => {
+                tracing::warn!(line, folder = %pack.folder.display(), %error, "a recording cannot be used");
+                None
+            }
+        })
+    }
+
+    /// Whether no pack is there at all, so that the night will be read.
+    pub fn is_empty(&self) -> bool {
+        self.packs.is_empty()
+    }
+}
+
+/// SHA-256, in hex, of the words with every run of white space as one space
+/// and none at the ends. `audio/make` computes the same.
+pub fn text_hash(words: &str) -> String {
+    let collapsed = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    Sha256::digest(collapsed)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// A file's bytes; one that cannot be read is as good as damaged.
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, ClipError> {
+    std::fs::read(path).map_err(|error| {
+        tracing::warn!(path = %path.display(), %error, "a sound file cannot be read");
+        ClipError::Damaged
+    })
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect()
+}
