@@ -16,13 +16,14 @@ const HALF_WRITTEN_SUFFIX: &str = ".tmp";
 /// Makes a folder and those above it, for the owner alone; closes it where it was open to others.
 pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     if !folder.is_dir() {
+        let missing: Vec<_> = folder.ancestors().take_while(|one| !one.exists()).collect();
         let mut builder = DirBuilder::new();
         builder.recursive(true);
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.create(folder)?;
-        if let Some(above) = folder.parent() {
-            sync_folder(above)?;
+        for made in missing.into_iter().rev() {
+            sync_folder(folder_of(made))?;
         }
     }
     #[cfg(unix)]
@@ -206,7 +207,10 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 fn folder_of(path: &Path) -> &Path {
-    path.parent().unwrap_or(Path::new("."))
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        Some(_) | None => Path::new("."),
+    }
 }
 
 fn write_all(file: &mut File, bytes: &[u8]) -> io::Result<()> {
@@ -222,9 +226,9 @@ fn sync(file: &File) -> io::Result<()> {
 }
 
 fn truncate(file: &File, length: u64) -> io::Result<()> {
-    #[cfg(test)]
-    faults::before_truncate()?;
     if file.metadata()?.len() > length {
+        #[cfg(test)]
+        faults::before_truncate()?;
         file.set_len(length)?;
     }
     Ok(())

@@ -90,3 +90,16 @@ impl Folders {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_and_the_program_keep_their_things_in_the_same_place() {
+        let bundle = concat!(env!("CARGO_MANIFEST_DIR"), "/../tauri.conf.json");
+        let bundle: serde_json::Value =
+            serde_json::from_str(&std::fs::read_to_string(bundle).unwrap()).unwrap();
+        assert_eq!(bundle["identifier"], IDENTIFIER);
+    }
+}

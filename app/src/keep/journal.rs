@@ -88,8 +88,8 @@ impl Journal {
         self.file.as_ref().map_or(0, |file| file.lines) == self.lines.len()
     }
 
-    /// Adds an entry and everything that is still owed. When this returns `Ok`, a power cut
-    /// loses nothing.
+    /// Adds an entry and writes everything that is still owed. When this returns `Ok`, a power
+    /// cut loses nothing. It waits for the disk: some milliseconds, more on a slow one.
     ///
     /// # Errors
     /// Why the disk does not take it. The entry is then kept in memory and written by the

@@ -16,9 +16,11 @@ pub struct Lock {
 impl Lock {
     /// Takes the lock and clears away what a killed copy left half written.
     ///
+    /// To be held as long as anything below the folder is opened or written.
+    ///
     /// # Errors
-    /// [`KeepError::InUse`] when another copy has it. Anything else: the folder cannot
-    /// be written; the program can go on in memory.
+    /// [`KeepError::InUse`] when another copy has it: this one must step back. Anything else:
+    /// the folder cannot be written; the program can go on in memory.
     pub fn take(folders: &Folders) -> Result<Self, KeepError> {
         disk::make_folder(folders.data())?;
         let mut options = OpenOptions::new();
