@@ -2,9 +2,14 @@
 //! Each subcommand has its file here. The command line speaks English, as command lines do;
 //! no sentence of the game may come from here.
 
+mod replay;
+mod voices;
+
+use std::fmt::Display;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 
 use crate::window;
 
@@ -12,14 +17,37 @@ use crate::window;
 /// the sand and keeps the record. Without a command it opens its window.
 #[derive(Debug, Parser)]
 #[command(version)]
-struct Arguments {}
+struct Arguments {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Run a recorded game and print the public table at its end
+    ///
+    /// Fails, naming the first step, where the game goes otherwise than the file says.
+    Replay {
+        /// The recorded game, JSON
+        file: PathBuf,
+    },
+    /// List the recorded voices, or say what is wrong with a pack
+    Voices(voices::Arguments),
+}
 
 /// Reads the program's arguments, does what they ask for, and returns how it ended:
 /// 0 done, 1 failed, 2 arguments not understood.
 #[must_use]
 pub fn main() -> ExitCode {
-    let Arguments {} = Arguments::parse();
-    match window::open() {
+    match Arguments::parse().task {
+        None => ended(window::open()),
+        Some(Task::Replay { file }) => ended(replay::run(&file)),
+        Some(Task::Voices(arguments)) => ended(voices::run(arguments)),
+    }
+}
+
+fn ended<E: Display>(result: Result<(), E>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("town-crier: {error}");

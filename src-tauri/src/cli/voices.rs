@@ -1,0 +1,159 @@
+//! `town-crier voices`: which recorded voices there are, and what is wrong with a pack, one's own
+//! included. Needs no window and no sound device; changes nothing.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use app::sound::pack_check::{Finding, Problem, check};
+use app::sound::voice_pack::{Manifest, VoicePack, shipped_packs};
+use app::table::OpenError;
+use app::words::Words;
+use clap::{Args, Subcommand};
+use thiserror::Error;
+
+use crate::installation;
+
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// List the voices that came with the program (the default)
+    List,
+    /// Say what is missing, too quiet, clipped, too long or out of date
+    ///
+    /// Without a folder, every voice of the language is checked, or of every language.
+    Check {
+        /// A folder of your own recordings, each named by its line
+        folder: Option<PathBuf>,
+        /// The language, as in `voices list`
+        #[arg(long)]
+        language: Option<String>,
+    },
+}
+
+/// Why there is no answer, or the answer is bad.
+#[derive(Debug, Error)]
+pub(super) enum Failure {
+    #[error(transparent)]
+    Installation(#[from] OpenError),
+    #[error("the program's own files cannot be found: {0}")]
+    Nowhere(#[from] tauri::Error),
+    #[error("there is no voice for {0}; see `town-crier voices list`")]
+    NoVoice(String),
+    #[error("{0} is not a folder")]
+    NoFolder(PathBuf),
+    #[error("{0} of the lines should be looked at")]
+    Found(usize),
+    #[error("the answer cannot be printed: {0}")]
+    Output(#[from] io::Error),
+}
+
+pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
+    let assets = installation::assets(installation::context().package_info())?;
+    let packs = shipped_packs(&assets.root.join("audio/voices"));
+    let mut out = io::stdout().lock();
+    match arguments.task.unwrap_or(Task::List) {
+        Task::List => {
+            for manifest in packs.iter().filter_map(VoicePack::manifest) {
+                list(&mut out, manifest)?;
+            }
+            Ok(())
+        }
+        Task::Check { folder, language } => {
+            let script = assets.script()?;
+            let words = assets.words()?;
+            let packs = chosen(packs, folder, language)?;
+            let mut found = 0;
+            for (pack, title, language) in &packs {
+                writeln!(out, "{title}")?;
+                let lines = spoken(&words, language, &script.lines());
+                let findings = check(pack, lines.iter().map(|(id, said)| (*id, said.as_deref())));
+                for finding in &findings {
+                    writeln!(out, "  {}", sentence(finding))?;
+                }
+                if findings.is_empty() {
+                    writeln!(out, "  all {} lines are in order", lines.len())?;
+                }
+                found += findings.len();
+            }
+            out.flush()?;
+            if found == 0 {
+                Ok(())
+            } else {
+                Err(Failure::Found(found))
+            }
+        }
+    }
+}
+
+fn list(out: &mut impl Write, manifest: &Manifest) -> io::Result<()> {
+    let experimental = if manifest.experimental {
+        ", experimental"
+    } else {
+        ""
+    };
+    writeln!(
+        out,
+        "{:<8} {:<16} {} ({} lines, {}{experimental})",
+        manifest.language,
+        manifest.voice,
+        manifest.name,
+        manifest.lines.len(),
+        manifest.licence,
+    )
+}
+
+/// The packs to look at, each with a title and its language.
+fn chosen(
+    packs: Vec<VoicePack>,
+    folder: Option<PathBuf>,
+    language: Option<String>,
+) -> Result<Vec<(VoicePack, String, String)>, Failure> {
+    if let Some(folder) = folder {
+        if !folder.is_dir() {
+            return Err(Failure::NoFolder(folder));
+        }
+        let title = folder.display().to_string();
+        let language = language.unwrap_or_else(|| app::words::BENEATH.to_owned());
+        return Ok(vec![(VoicePack::own(folder), title, language)]);
+    }
+    let fitting: Vec<_> = packs
+        .into_iter()
+        .filter_map(|pack| {
+            let manifest = pack.manifest()?;
+            let title = format!("{} {}", manifest.language, manifest.voice);
+            let spoken = manifest.language.clone();
+            let fits = language.as_ref().is_none_or(|wanted| *wanted == spoken);
+            fits.then_some((pack, title, spoken))
+        })
+        .collect();
+    match language {
+        Some(language) if fitting.is_empty() => Err(Failure::NoVoice(language)),
+        _ => Ok(fitting),
+    }
+}
+
+/// Every line that a script can ask for, with its words in this language and no other.
+fn spoken<'a>(words: &Words, language: &str, lines: &[&'a str]) -> Vec<(&'a str, Option<String>)> {
+    lines
+        .iter()
+        .map(|line| (*line, words.say(language, line, &[])))
+        .collect()
+}
+
+fn sentence(finding: &Finding) -> String {
+    let line = &finding.line;
+    match finding.problem {
+        Problem::Missing => format!("{line}: missing; another voice or a caption stands in"),
+        Problem::TooQuiet { lufs } => format!("{line}: too quiet ({lufs:.1} LUFS)"),
+        Problem::Clipped { peak_db } => format!("{line}: clipped (true peak {peak_db:+.1} dB)"),
+        Problem::TooLong { seconds } => format!("{line}: too long ({seconds:.1} s)"),
+        Problem::Damaged => format!("{line}: cannot be decoded"),
+        Problem::WordsChanged => format!("{line}: the words have changed since it was recorded"),
+        Problem::UnknownFile => format!("{line}: belongs to no line"),
+    }
+}
