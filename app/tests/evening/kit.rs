@@ -1,0 +1,158 @@
+//! The vocabulary of these tests: a table with names, what is asked, what is seen.
+//! Must never wait for real time.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use app::contract::{Ask, GameView, Reply, Request, Screen, Trouble, View, WindowOf};
+use app::keep::Folders;
+use app::sound::speaker::Speaker;
+use app::table::{Assets, TableHandle, open};
+use rules::salem::cards::Card;
+use rules::salem::moves::Command;
+use rules::salem::setup::{PlayerForm, SetupForm};
+use rules::seat::Seat;
+use tempfile::TempDir;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+pub(crate) const EIGHT: [&str; 8] = ["Ada", "Ben", "Cy", "Dee", "Eve", "Fox", "Gil", "Hal"];
+
+pub(crate) struct Evening {
+    handle: TableHandle,
+    views: watch::Receiver<Arc<View>>,
+    run: JoinHandle<()>,
+    pub(crate) folder: Arc<TempDir>,
+}
+
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+pub(crate) fn form(names: &[&str]) -> SetupForm {
+    let player = |name: &&str| PlayerForm {
+        name: (*name).to_owned(),
+        ..PlayerForm::default()
+    };
+    SetupForm {
+        players: names.iter().map(player).collect(),
+        ..SetupForm::default()
+    }
+}
+
+pub(crate) fn seat(name: &str) -> Seat {
+    let place = EIGHT.iter().position(|one| *one == name).expect("a name");
+    Seat::at(place).expect("a seat")
+}
+
+impl Evening {
+    pub(crate) fn begin() -> Self {
+        Self::in_folder(Arc::new(tempfile::tempdir().expect("a folder")))
+    }
+
+    pub(crate) fn in_folder(folder: Arc<TempDir>) -> Self {
+        let (speaker, reports) = Speaker::silent();
+        let assets = Assets { root: root() };
+        let folders = Folders::below(folder.path());
+        let (handle, run) = open(&assets, folders, Vec::new(), speaker, reports).expect("a table");
+        Self {
+            views: handle.views(),
+            handle,
+            run: tokio::spawn(run),
+            folder,
+        }
+    }
+
+    /// The power goes: nothing more is written, then the next start.
+    pub(crate) async fn crash(self) -> Self {
+        self.run.abort();
+        let _ = self.run.await;
+        Self::in_folder(self.folder)
+    }
+
+    pub(crate) fn view(&self) -> Arc<View> {
+        Arc::clone(&self.views.borrow())
+    }
+
+    pub(crate) fn game(&self) -> GameView {
+        match &self.view().screen {
+            Screen::Game(game) => game.clone(),
+            other => panic!("no game: {other:?}"),
+        }
+    }
+
+    pub(crate) async fn try_ask(&self, ask: Ask) -> Result<(), Vec<Trouble>> {
+        let seen = self.view().number;
+        self.ask_seeing(seen, ask).await
+    }
+
+    pub(crate) async fn ask_seeing(&self, seen: u64, ask: Ask) -> Result<(), Vec<Trouble>> {
+        match self.handle.ask(Request { seen, ask }).await {
+            Reply::Done | Reply::Playable { .. } => Ok(()),
+            Reply::Refused { troubles } => Err(troubles),
+        }
+    }
+
+    pub(crate) async fn ask(&self, ask: Ask) {
+        let shown = format!("{ask:?}");
+        self.try_ask(ask)
+            .await
+            .unwrap_or_else(|troubles| panic!("{shown}: {troubles:?}"));
+    }
+
+    pub(crate) async fn play(&self, command: Command) {
+        self.ask(Ask::Play { command }).await;
+    }
+
+    /// Lets time pass until the game looks so.
+    pub(crate) async fn until(&mut self, what: &str, is_so: impl Fn(&GameView) -> bool) {
+        let wait = async {
+            while !matches!(&self.view().screen, Screen::Game(game) if is_so(game)) {
+                self.views.changed().await.expect("the loop");
+            }
+        };
+        let limit = std::time::Duration::from_secs(3600);
+        if tokio::time::timeout(limit, wait).await.is_err() {
+            panic!("never {what}: {:#?}", self.view().screen);
+        }
+    }
+
+    /// Lets time pass until this window is open, and chooses.
+    pub(crate) async fn choose(&mut self, of: WindowOf, name: &str) {
+        self.until("a window", |game| {
+            game.narrator
+                .window
+                .is_some_and(|window| window.of == of && !window.chosen)
+        })
+        .await;
+        let player = Some(seat(name));
+        self.play(match of {
+            WindowOf::Witches => Command::WitchesChoose { player },
+            WindowOf::Constable => Command::ConstableChoose { player },
+        })
+        .await;
+    }
+
+    pub(crate) async fn until_silent(&mut self) {
+        self.until("silent", |game| !game.narrator.speaking).await;
+    }
+
+    /// Eight sit down, and dawn gives the Black Cat to Ben.
+    pub(crate) async fn dawn() -> Self {
+        let mut evening = Self::begin();
+        evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+        evening.play(Command::Dawn).await;
+        evening.choose(WindowOf::Witches, "Ben").await;
+        evening.until_silent().await;
+        evening
+    }
+}
+
+pub(crate) fn reveal(name: &str, card: Card) -> Command {
+    Command::Reveal {
+        player: seat(name),
+        card,
+        holds_another: false,
+        overrides: false,
+    }
+}

@@ -1,0 +1,7 @@
+//! Whole evenings at the table without a window, a device or a wait: time is paused and
+//! runs as fast as nobody acts.
+
+mod after_a_crash;
+mod kit;
+mod night;
+mod sand;

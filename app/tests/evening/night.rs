@@ -1,0 +1,178 @@
+//! Dawn and night as the table lives through them.
+
+use app::contract::{Ask, Eyes, Trouble, WindowOf};
+use rules::salem::cards::Card;
+use rules::salem::moves::Command;
+use rules::salem::view::{Awaiting, PhaseName};
+use tokio::time::{Duration, Instant};
+
+use crate::kit::{Evening, reveal, seat};
+
+#[tokio::test(start_paused = true)]
+async fn s46_a_night_runs_in_its_order_and_the_attacked_dies() {
+    let mut evening = Evening::dawn().await;
+    assert_eq!(evening.game().table.black_cat, Some(seat("Ben")));
+    evening.play(Command::Night).await;
+    evening
+        .until("dark", |game| game.narrator.eyes == Eyes::Shut)
+        .await;
+    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.choose(WindowOf::Constable, "Dee").await;
+    evening.until("sand", |game| game.sand.is_some()).await;
+    assert_eq!(evening.game().narrator.eyes, Eyes::Open);
+    assert_eq!(evening.game().table.night.unwrap().attacked, None);
+    evening
+        .until("a death", |game| game.table.due.is_some())
+        .await;
+    let game = evening.game();
+    assert_eq!(game.table.due.unwrap().seat, seat("Cy"));
+    assert!(game.sand.is_none());
+    evening
+        .play(Command::TurnUp {
+            player: seat("Cy"),
+            cards: vec![Card::NotAWitch; 4],
+            overrides: false,
+        })
+        .await;
+    evening.until_silent().await;
+    assert_eq!(evening.game().table.phase, PhaseName::Day);
+}
+
+#[tokio::test(start_paused = true)]
+async fn s51_a_window_lasts_its_minimum_however_quick_the_choice() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    for (of, least) in [(WindowOf::Witches, 12), (WindowOf::Constable, 10)] {
+        evening
+            .until("a window", |game| {
+                game.narrator.window.is_some_and(|window| window.of == of)
+            })
+            .await;
+        let opened = Instant::now();
+        evening.choose(of, "Cy").await;
+        evening
+            .until("closed", |game| game.narrator.window.is_none())
+            .await;
+        let lasted = opened.elapsed();
+        assert!(lasted >= Duration::from_secs(least), "{of:?}: {lasted:?}");
+        assert!(
+            lasted < Duration::from_secs(least + 1),
+            "{of:?}: {lasted:?}"
+        );
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_choice_belongs_to_its_window_and_is_made_once() {
+    let mut evening = Evening::dawn().await;
+    let not_now = Err(vec![Trouble::NotNow]);
+    let choose = |name| Ask::Play {
+        command: Command::WitchesChoose {
+            player: Some(seat(name)),
+        },
+    };
+    assert_eq!(evening.try_ask(choose("Cy")).await, not_now);
+    evening.play(Command::Night).await;
+    assert_eq!(evening.try_ask(choose("Cy")).await, not_now);
+    evening.choose(WindowOf::Witches, "Cy").await;
+    assert_eq!(evening.try_ask(choose("Dee")).await, not_now);
+    // The constable's window is not open yet, although the rules wait for it.
+    assert_eq!(evening.game().table.awaiting, Some(Awaiting::Constable));
+    let constable = Ask::Play {
+        command: Command::ConstableChoose {
+            player: Some(seat("Dee")),
+        },
+    };
+    assert_eq!(evening.try_ask(constable).await, not_now);
+    assert_eq!(evening.try_ask(Ask::SkipLine).await, not_now);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_double_tap_acts_once() {
+    let evening = Evening::dawn().await;
+    let seen = evening.view().number;
+    let tap = || Ask::Play {
+        command: reveal("Dee", Card::NotAWitch),
+    };
+    assert_eq!(evening.ask_seeing(seen, tap()).await, Ok(()));
+    assert_eq!(
+        evening.ask_seeing(seen, tap()).await,
+        Err(vec![Trouble::Stale])
+    );
+    assert_eq!(evening.game().table.seats[3].face_down, 3);
+}
+
+#[tokio::test(start_paused = true)]
+async fn beginning_the_night_again_undoes_its_choices_and_opens_all_eyes_first() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.ask(Ask::RestartPhase).await;
+    let game = evening.game();
+    assert_eq!(game.table.awaiting, Some(Awaiting::Witches));
+    assert_eq!(game.narrator.eyes, Eyes::Open);
+    assert_eq!(game.narrator.caption.as_deref(), Some("night-again"));
+    evening.choose(WindowOf::Witches, "Dee").await;
+    evening.choose(WindowOf::Constable, "Ada").await;
+    evening
+        .until("a death", |game| game.table.due.is_some())
+        .await;
+    assert_eq!(evening.game().table.due.unwrap().seat, seat("Dee"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_pause_at_night_holds_the_window_and_going_on_repeats_the_line() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening
+        .until("the witches' line", |game| {
+            game.narrator.caption.as_deref() == Some("night-witches-open")
+        })
+        .await;
+    evening.ask(Ask::Pause).await;
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    assert!(evening.game().narrator.paused);
+    assert!(evening.game().narrator.window.is_none());
+    evening.ask(Ask::Resume).await;
+    assert_eq!(
+        evening.game().narrator.caption.as_deref(),
+        Some("night-witches-open")
+    );
+    evening.choose(WindowOf::Witches, "Cy").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn s27_undo_at_night_asks_the_table_to_close_its_eyes_before_it_goes_on() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.ask(Ask::Undo).await;
+    assert!(evening.game().narrator.interrupted);
+    assert!(!evening.game().narrator.speaking);
+    evening.ask(Ask::TakeUpAgain).await;
+    assert_eq!(
+        evening.game().narrator.caption.as_deref(),
+        Some("resume-night")
+    );
+    evening.choose(WindowOf::Witches, "Dee").await;
+    evening.choose(WindowOf::Constable, "Ada").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn s53_a_false_claim_at_night_opens_all_eyes_and_the_night_goes_on() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening
+        .until("a window", |game| game.narrator.window.is_some())
+        .await;
+    evening.play(Command::ClaimWitchesWin).await;
+    assert_eq!(evening.game().table.awaiting, Some(Awaiting::Claim));
+    evening
+        .until("eyes open", |game| game.narrator.eyes == Eyes::Open)
+        .await;
+    evening.play(Command::AnswerClaim { stands: false }).await;
+    evening.until_silent().await;
+    assert!(evening.game().narrator.interrupted);
+    evening.ask(Ask::TakeUpAgain).await;
+    evening.choose(WindowOf::Witches, "Dee").await;
+}

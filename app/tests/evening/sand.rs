@@ -1,0 +1,107 @@
+//! The sand: it ends the confession by itself, holds when it must, and is told.
+
+use app::contract::{Ask, SandMode, SandUse, Settings, Trouble, WindowOf};
+use rules::salem::cards::Card;
+use rules::salem::moves::Command;
+use tokio::time::{Duration, Instant};
+
+use crate::kit::{Evening, seat};
+
+async fn until_sand(evening: &mut Evening) {
+    evening.play(Command::Night).await;
+    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.choose(WindowOf::Constable, "Dee").await;
+    evening.until("sand", |game| game.sand.is_some()).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn s48_the_sand_ends_the_confession_after_its_length_and_more() {
+    let mut evening = Evening::dawn().await;
+    until_sand(&mut evening).await;
+    let turned = Instant::now();
+    evening.ask(Ask::AddSand).await;
+    evening.ask(Ask::HoldSand { held: true }).await;
+    tokio::time::sleep(Duration::from_secs(100)).await;
+    evening.ask(Ask::HoldSand { held: false }).await;
+    evening.until("over", |game| game.sand.is_none()).await;
+    let lasted = turned.elapsed();
+    let expected = Duration::from_secs(30 + 15 + 100);
+    assert!(
+        lasted.abs_diff(expected) < Duration::from_millis(50),
+        "{lasted:?}"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn s48_with_the_tables_own_timer_the_host_says_when_it_is_out() {
+    let mut evening = Evening::dawn().await;
+    let settings = Settings {
+        own_timer: true,
+        ..Settings::default()
+    };
+    evening.ask(Ask::ChangeSettings { settings }).await;
+    until_sand(&mut evening).await;
+    assert_eq!(evening.game().sand.unwrap().mode, SandMode::Own);
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    assert!(evening.game().sand.is_some());
+    evening.ask(Ask::EndSand).await;
+    assert_eq!(evening.game().table.due.unwrap().seat, seat("Cy"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn s47_the_sand_holds_while_somebody_who_died_by_confessing_turns_up_their_cards() {
+    let mut evening = Evening::dawn().await;
+    until_sand(&mut evening).await;
+    evening
+        .play(Command::Confess {
+            player: seat("Cy"),
+            card: Some(Card::Witch),
+            holds_another: false,
+            overrides: false,
+        })
+        .await;
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    assert!(evening.game().sand.is_some());
+    evening
+        .play(Command::TurnUp {
+            player: seat("Cy"),
+            cards: vec![Card::NotAWitch; 3],
+            overrides: false,
+        })
+        .await;
+    evening.until("over", |game| game.sand.is_none()).await;
+    let night = evening.game().table.night.unwrap();
+    assert_eq!(night.attacked, Some(seat("Cy")));
+    assert_eq!(night.died, [seat("Cy")]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn ten_seconds_are_told_while_the_sand_runs() {
+    let mut evening = Evening::dawn().await;
+    until_sand(&mut evening).await;
+    evening
+        .until("told", |game| {
+            game.narrator.caption.as_deref() == Some("confession-ten")
+        })
+        .await;
+    match evening.game().sand.unwrap().mode {
+        SandMode::Digital { left_ms, .. } => assert!((9_900..=10_000).contains(&left_ms)),
+        SandMode::Own => panic!("the digital sand runs"),
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn s38_a_slow_turn_runs_out_and_only_one_sand_runs_at_a_time() {
+    let mut evening = Evening::dawn().await;
+    let slow = || Ask::TurnSand {
+        sand: SandUse::SlowTurn,
+    };
+    evening.ask(slow()).await;
+    assert_eq!(evening.try_ask(slow()).await, Err(vec![Trouble::NotNow]));
+    evening
+        .until("told", |game| {
+            game.narrator.caption.as_deref() == Some("turn-sand-out")
+        })
+        .await;
+    assert!(evening.game().sand.is_none());
+}
