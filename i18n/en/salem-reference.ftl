@@ -185,13 +185,8 @@ record-accusations-cleared = The red cards before { $player } are discarded.
 record-conspiracy = { $player } draws the Conspiracy.
 record-cat-card-skipped = The Black Cat reveals no card this time.
 record-taking = Everyone takes a card from the left.
-record-took =
-    { $card ->
-        [witch] { $player } takes a Witch card.
-        [constable] { $player } takes the Constable card.
-       *[not-a-witch] { $player } takes a Not a Witch card.
-    }
-record-passed = { $player } gives { $gave ->
+record-passed =
+    { $player } gives { $gave ->
         [witch] a Witch card
         [constable] the Constable card
        *[not-a-witch] a Not a Witch card
