@@ -1,9 +1,11 @@
 //! Acts on the world for the games: table, journal, sound, words. Knows no window and decides no rule.
 
 pub mod contract;
+pub mod cues;
 pub mod hourglass;
 pub mod keep;
 pub mod library;
+pub mod narrate;
 pub mod narration;
 pub mod record;
 pub mod recorded_game;

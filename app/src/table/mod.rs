@@ -22,6 +22,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Duration, Instant};
 
 use crate::contract::{Ask, Notice, Reply, Request, SoundState, Trouble, View};
+use crate::cues;
 use crate::keep::{Folders, KeepError};
 use crate::library::Library;
 use crate::narration::{Director, Position};
@@ -174,7 +175,7 @@ pub fn open(
     let words = Arc::new(assets.words()?);
     let library = assets.library(Arc::clone(&words));
     let (mut keeping, entries) = Keeping::open(folders)?;
-    let director = Director::new(Arc::clone(&script), sounding::pacing(&keeping.settings));
+    let director = Director::new(Arc::clone(&script), cues::pacing(&keeping.settings));
     let mut table = Table {
         script,
         words,

@@ -3,30 +3,14 @@
 //! chose; it never stops the game.
 
 use rules::salem::moves::Command;
-use tokio::time::Duration;
 
 use super::Table;
-use crate::contract::{Notice, Pace, Settings, SoundState, Trouble, WindowOf};
+use crate::contract::{Notice, Settings, SoundState, Trouble, WindowOf};
+use crate::cues;
 use crate::keep::Entry;
-use crate::narration::{Order, Pacing, Told};
+use crate::narration::{Order, Told};
 use crate::script::{Act, Segment};
-use crate::sound::cue::{Cue, Report, Scene, Volumes, WithVoice};
-
-/// How long a missing effect takes: nobody waits for what cannot be heard.
-const NO_EFFECT: Duration = Duration::from_millis(200);
-
-/// How long silences and windows last with these settings.
-pub(super) fn pacing(settings: &Settings) -> Pacing {
-    Pacing {
-        percent: match settings.pace {
-            Pace::Slow => 150,
-            Pace::Normal => 100,
-            Pace::Brisk => 67,
-        },
-        witches_ms: u64::from(settings.witches_least_s) * 1000,
-        constable_ms: u64::from(settings.constable_least_s) * 1000,
-    }
-}
+use crate::sound::cue::{Cue, Report, Scene, WithVoice};
 
 impl Table {
     /// Frames of sound up to now.
@@ -65,39 +49,16 @@ impl Table {
     }
 
     fn follow(&mut self, order: Order) {
+        let settings = &self.keeping.settings;
+        let cue = cues::cue(&order, &self.script, &mut self.library, settings);
+        match cue {
+            Some((Some(at), cue)) => self.speaker.cue_at(at, cue),
+            Some((None, cue)) => self.speaker.cue(cue),
+            None => {}
+        }
         match order {
-            Order::Say { token, line, at } => {
-                let cue = match self.library.line(&line) {
-                    Some(clip) => Cue::Say { token, clip },
-                    None => Cue::Caption {
-                        token,
-                        lasts: self.library.reading_time(&line),
-                    },
-                };
-                self.speaker.cue_at(at, cue);
-            }
-            Order::Ring { token, effect, at } => {
-                let wanted = self.keeping.settings.scenes.effects;
-                let cue = match self.library.effect(&effect).filter(|_| wanted) {
-                    Some(clip) => Cue::Effect {
-                        token,
-                        clip,
-                        with_voice: WithVoice::Alone,
-                    },
-                    None => Cue::Caption {
-                        token,
-                        lasts: NO_EFFECT,
-                    },
-                };
-                self.speaker.cue_at(at, cue);
-            }
-            Order::Lay { scene, at } => {
-                let cue = self.scene_cue(&scene);
-                self.scene = Some(scene);
-                self.speaker.cue_at(at, cue);
-            }
-            Order::Mask { on } => self.speaker.cue(Cue::Masking(on)),
-            Order::Hush => self.speaker.cue(Cue::Hush),
+            Order::Lay { scene, .. } => self.scene = Some(scene),
+            Order::Say { .. } | Order::Ring { .. } | Order::Mask { .. } | Order::Hush => {}
             Order::Open(of) => {
                 self.number += 1;
                 if !self.awaits(of) {
@@ -256,17 +217,8 @@ impl Table {
     /// Lets everything that depends on settings know them.
     pub(super) fn use_settings(&mut self) {
         let settings = &self.keeping.settings;
-        let percent = |volume: u8| f32::from(volume) / 100.0;
-        self.speaker.cue(Cue::Volumes(Volumes {
-            voice: if settings.voice_on {
-                percent(settings.volumes.voice)
-            } else {
-                0.0
-            },
-            scene: percent(settings.volumes.ambience),
-            effects: percent(settings.volumes.effects),
-        }));
-        self.director.pace(pacing(settings));
+        self.speaker.cue(Cue::Volumes(cues::volumes(settings)));
+        self.director.pace(cues::pacing(settings));
         let language = self.language();
         self.library.speak(&language, &self.keeping.settings);
         if let Some(scene) = self.scene.clone().filter(|_| self.at_table) {
@@ -293,8 +245,12 @@ impl Table {
     }
 
     fn scene_cue(&mut self, scene: &str) -> Cue {
-        let sounds = self.script.scene(scene).cloned().unwrap_or_default();
-        Cue::Scene(self.library.scene(&sounds, &self.keeping.settings))
+        cues::scene(
+            scene,
+            &self.script,
+            &mut self.library,
+            &self.keeping.settings,
+        )
     }
 
     pub(super) fn wake_speaker(&self) {

@@ -1,0 +1,194 @@
+//! The night as it would be heard, rendered without a device: its order, its gaps, what
+//! is louder than what, and that no secret can be heard in it.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::contract::Settings;
+use app::library::Library;
+use app::narrate::{Heard, Phase, Rendering, render};
+use app::script::{Act, Script, Segment};
+use app::sound::cue::{RATE, frames};
+use app::table::Assets;
+
+fn assets() -> Assets {
+    Assets {
+        root: Path::new(env!("CARGO_MANIFEST_DIR")).join(".."),
+    }
+}
+
+fn rendering(phase: Phase) -> Rendering {
+    Rendering {
+        phase,
+        settings: Settings {
+            sand_s: 15,
+            ..Settings::default()
+        },
+        witches_after: Duration::from_secs(3),
+        constable_after: Duration::from_secs(4),
+        seed: 1,
+        spared: false,
+    }
+}
+
+fn studio(settings: &Settings) -> (Arc<Script>, Library) {
+    let words = Arc::new(assets().words().expect("words"));
+    let mut library = assets().library(words);
+    library.speak("en", settings);
+    (Arc::new(assets().script().expect("script")), library)
+}
+
+fn rendered(rendering: &Rendering) -> (Vec<Heard>, Vec<f32>) {
+    let (script, mut library) = studio(&rendering.settings);
+    let mut samples = Vec::new();
+    let heard = render(&script, &mut library, rendering, |piece| {
+        samples.extend_from_slice(piece);
+        Ok(())
+    });
+    (heard.expect("a night"), samples)
+}
+
+/// The root mean square of a stretch, in dB of full scale.
+fn level_db(samples: &[f32], from: u64, to: u64) -> f64 {
+    let stretch = &samples[2 * from as usize..(2 * to as usize).min(samples.len())];
+    let square: f64 = stretch.iter().map(|one| f64::from(*one).powi(2)).sum();
+    10.0 * (square / stretch.len() as f64 + 1e-20).log10()
+}
+
+#[test]
+fn s46_the_night_is_spoken_in_its_order_with_its_gaps_and_never_two_voices() {
+    let (heard, samples) = rendered(&rendering(Phase::Night));
+    let spoken: Vec<_> = heard
+        .iter()
+        .filter(|one| one.spoken)
+        .map(|one| one.id.as_str())
+        .collect();
+    assert_eq!(
+        spoken,
+        [
+            "night-close-eyes",
+            "night-witches-open",
+            "night-witches-close",
+            "night-constable-open",
+            "night-constable-close",
+            "night-open-eyes",
+            "night-gavel",
+            "confession-open",
+            "confession-closed",
+            "result-died",
+            "death-turn-up",
+        ]
+    );
+    for pair in heard.windows(2) {
+        assert!(pair[1].begins >= pair[0].ends, "{pair:?} overlap");
+    }
+    let seconds = samples.len() as u64 / 2 / u64::from(RATE);
+    assert!((70..160).contains(&seconds), "{seconds} s");
+
+    // Gaps are measured from the end of sound. These two have only silence between.
+    let script = assets().script().expect("script");
+    let pause_after = |id: &str| {
+        let steps = script.segment(Segment::Night).iter();
+        let mut steps = steps.filter(|step| matches!(&step.act, Act::Line(line) if line == id));
+        u64::from(steps.next().expect("a step").pause_ms)
+    };
+    let of = |id: &str| heard.iter().find(|one| one.id == id).expect("a line");
+    for (before, after) in [
+        ("night-witches-close", "night-constable-open"),
+        ("night-constable-close", "night-open-eyes"),
+        ("night-gavel", "confession-open"),
+    ] {
+        let gap = of(after).begins - of(before).ends;
+        let wanted = frames(Duration::from_millis(pause_after(before)));
+        let off = gap.abs_diff(wanted) * 1000 / u64::from(RATE);
+        assert!(off <= 20, "{before} to {after}: {off} ms off");
+    }
+    // S51: a window lasts its minimum, however quick the choice.
+    let window = of("night-witches-close").begins - of("night-witches-open").ends;
+    assert!(window >= frames(Duration::from_secs(12)));
+    assert!(window < frames(Duration::from_secs(13)));
+}
+
+#[test]
+fn the_voice_is_9_db_above_what_lies_under_it_and_that_comes_back() {
+    let only = |voice, ambience| {
+        let mut rendering = rendering(Phase::Night);
+        rendering.settings.volumes.voice = voice;
+        rendering.settings.volumes.ambience = ambience;
+        rendering.settings.scenes.effects = false;
+        rendered(&rendering)
+    };
+    let (heard, voice) = only(100, 0);
+    let (_, mix) = only(100, 100);
+    // What lies under the voice is what the mix has beside it.
+    let pairs = mix.iter().zip(&voice);
+    let scene: Vec<f32> = pairs.map(|(all, voice)| all - voice).collect();
+    for line in heard.iter().filter(|one| one.spoken) {
+        let above =
+            level_db(&voice, line.begins, line.ends) - level_db(&scene, line.begins, line.ends);
+        assert!(above >= 9.0, "{}: {above:.1} dB", line.id);
+    }
+    let of = |id: &str| heard.iter().find(|one| one.id == id).expect("a line");
+    let during = of("night-witches-close");
+    let after = during.ends + frames(Duration::from_secs(2));
+    let back = level_db(&scene, after, after + frames(Duration::from_secs(1)))
+        - level_db(&scene, during.begins, during.ends);
+    assert!(back > 6.0, "comes back by {back:.1} dB");
+    let peak = mix.iter().fold(0.0_f32, |most, one| most.max(one.abs()));
+    assert!(peak < 0.9, "peak {peak}");
+}
+
+#[test]
+fn no_tell_nights_with_different_secrets_are_the_same_to_the_sample() {
+    for spared in [false, true] {
+        let night = |seed| {
+            rendered(&Rendering {
+                seed,
+                spared,
+                ..rendering(Phase::Night)
+            })
+        };
+        let (heard, samples) = night(1);
+        for seed in [2, 3] {
+            let (others, other) = night(seed);
+            assert_eq!(heard, others);
+            assert!(samples == other, "seed {seed} can be heard");
+        }
+    }
+}
+
+#[test]
+fn no_tell_a_quick_and_a_slow_choice_within_the_minimum_sound_the_same() {
+    let night = |seconds| {
+        rendered(&Rendering {
+            witches_after: Duration::from_secs(seconds),
+            constable_after: Duration::from_secs(seconds),
+            ..rendering(Phase::Night)
+        })
+    };
+    assert!(night(1) == night(9));
+}
+
+#[test]
+fn every_part_of_the_script_comes_to_its_end() {
+    let settings = Settings::default();
+    let (script, mut library) = studio(&settings);
+    let parts = Segment::ALL.into_iter().filter(|segment| {
+        // These have choices in them and are rendered as phases.
+        !matches!(segment, Segment::Dawn | Segment::Night)
+    });
+    for phase in parts
+        .map(Phase::Part)
+        .chain([Phase::Dawn, Phase::Conspiracy])
+    {
+        let mut frames = 0;
+        let heard = render(&script, &mut library, &rendering(phase), |piece| {
+            frames += piece.len() / 2;
+            Ok(())
+        });
+        let heard = heard.unwrap_or_else(|error| panic!("{phase:?}: {error}"));
+        assert!(heard.iter().any(|one| one.spoken), "{phase:?}");
+        assert!(frames as u64 >= heard.last().map_or(0, |one| one.ends));
+    }
+}
