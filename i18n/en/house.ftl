@@ -5,16 +5,8 @@
 
 control-back = Back
 control-close = Close
-control-cancel = Cancel
-control-done = Done
-control-more = More
-control-less = Less
-control-yes = Yes
-control-no = No
 control-on = On
 control-off = Off
-control-add = Add
-control-remove = Remove
 control-undo = Undo
 control-redo = Redo
 control-pause = Pause
@@ -37,7 +29,6 @@ control-hold = Press and hold
 
 ## Sound and storage, said once
 
-sound-none = No loudspeaker was found. You can go on with captions.
 sound-lost = The sound has stopped. Is the loudspeaker still there?
 storage-not-kept = The disk refuses to write. The game goes on, but it would be lost if the app closed.
 notice-game-damaged = The last game’s file was damaged. What could be saved is here; the damaged file was set aside as { $path }.
@@ -224,3 +215,8 @@ code-waiting-for-dead-cards = First the cards of the dead are turned face up.
 code-already-confessed = This player has confessed tonight.
 code-already-taken = This player’s card has been entered.
 code-piety-forbids = Piety protects this player from red cards.
+
+## When the program cannot start
+
+start-in-use = Town Crier is open already. This second copy steps back, so that the game stays one.
+start-broken = Town Crier cannot start: { $reason }

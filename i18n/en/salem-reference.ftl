@@ -61,7 +61,7 @@ hand-title-take = Enter the card you took
 hand-pass = Pass me to { $name }
 hand-pass-ghost = { $ghost }’s cards: pass me to { $name }
 hand-alone = Only { $name } may look.
-hand-uncover = Hold to uncover
+hand-uncover = Uncover
 hand-cover = Cover
 hand-count = { $done } of { $count } entered
 hand-somebody-else = Somebody else first
@@ -108,10 +108,8 @@ end-export = Save this game as a file
 
 ## The record
 
-record-title = The record
 record-empty = Nothing has happened yet.
 record-night = Night { $night }
-record-day = Day
 record-start = Before the first night
 record-known-now = Kept secret until now
 record-dawn = Dawn breaks over Salem.

@@ -37,9 +37,9 @@ async function hold(name: RegExp) {
   await fireEvent.pointerDown(button, { button: 0, pointerId: 1 });
   await vi.advanceTimersByTimeAsync(1100);
 }
-const uncover = () => hold(/^Hold to uncover/u);
+const uncover = () => hold(/^Uncover/u);
 const page = () => document.documentElement.outerHTML;
-const isCovered = () => screen.queryByRole('button', { name: /^Hold to uncover/u }) !== null;
+const isCovered = () => screen.queryByRole('button', { name: /^Uncover/u }) !== null;
 
 /** Enters a hand and counts the presses that it takes. */
 async function enterHand(hand: Card[]): Promise<number> {
@@ -71,7 +71,7 @@ test('while covered, no kind of card is anywhere in the page', async () => {
 
 test('a tap does not uncover; only a hold does', async () => {
   handRound();
-  const button = screen.getByRole('button', { name: /^Hold to uncover/u });
+  const button = screen.getByRole('button', { name: /^Uncover/u });
   await fireEvent.pointerDown(button, { button: 0, pointerId: 1 });
   await vi.advanceTimersByTimeAsync(300);
   await fireEvent.pointerUp(button, { pointerId: 1 });
