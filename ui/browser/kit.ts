@@ -2,7 +2,7 @@
 // Downloads no browser of its own.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 
 /** The screens that nothing may be clipped on: phones upright and lying, tablet, laptop. */
@@ -11,6 +11,7 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const;
 
@@ -40,6 +41,18 @@ export async function open(): Promise<Opened> {
       await server.close();
     },
   };
+}
+
+/** Opens an address and waits until its words and letters are there and nothing moves. */
+export async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main > *').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: one in which sizes are measured, one in which they are used.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
 }
 
 function installedChromium(): string {

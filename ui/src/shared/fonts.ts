@@ -1,6 +1,6 @@
 // Letters with open licences (all SIL OFL 1.1, see public/font-licences.txt), shipped with the
-// app. The browser loads only the files whose letters are on the screen.
-import '@fontsource/im-fell-english/400.css';
+// app. The browser loads only the files whose letters are on the screen. IM Fell English, for
+// titles, is named in theme.css.
 import '@fontsource-variable/eb-garamond/wght.css';
 import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource/frank-ruhl-libre/hebrew-400.css';

@@ -23,12 +23,13 @@ export interface Plan {
 }
 
 interface Wish {
-  count: number;
   shape: SeatShape;
   /** The screen's part for it. */
   room: Size;
-  /** One seat at its smallest. */
-  seat: Size;
+  /** One seat's width at its smallest. */
+  width: number;
+  /** Each seat's height at its smallest, clockwise. */
+  heights: number[];
   /** What lies in the middle. */
   centre: Size;
   /** Whether names face their owners. */
@@ -40,47 +41,52 @@ const SCALES = [1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 
 /** The largest ring that holds everything, or null: then the seats go in rows. */
 export function planRing(wish: Wish): Plan | null {
-  const { room, seat } = wish;
-  if (room.width <= 0 || room.height <= 0 || seat.height <= 0) return null;
+  const { room, heights } = wish;
+  const highest = Math.max(0, ...heights);
+  if (room.width <= 0 || room.height <= 0 || highest <= 0) return null;
   for (const scale of SCALES) {
-    const size = { width: seat.width * scale, height: seat.height * scale };
+    const size = { width: wish.width * scale, height: highest * scale };
     const plan = wish.shape === 'one-side' ? arc(wish, size) : ellipse(wish, size);
-    if (plan && fits(plan, wish, size)) return { ...plan, scale };
+    if (plan && fits(plan, wish, scale)) return { ...plan, scale };
   }
   return null;
 }
 
 type Unscaled = Omit<Plan, 'scale'>;
 
-function ellipse({ count, room, facing, seat }: Wish, size: Size): Unscaled | null {
+function ellipse({ heights, room, facing }: Wish, size: Size): Unscaled | null {
   // A seat that is turned by a quarter is as wide as it was high; room is kept for the larger.
   const wide = facing ? Math.max(size.width, size.height) : size.width;
   const high = facing ? Math.max(size.width, size.height) : size.height;
   const a = (room.width - wide) / 2;
   const b = (room.height - high) / 2;
-  if (a < seat.width / 2 || b < seat.height / 2) return null;
+  if (a < wide / 2 || b < high / 2) return null;
   const centre = { x: room.width / 2, y: room.height / 2 };
-  const places = along(count, -Math.PI / 2, Math.PI * 2, count, a, b).map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y, turn: facing ? towards(x / a, y / b) : (0 as const) }));
+  const places = along(heights.length, -Math.PI / 2, Math.PI * 2, heights.length, a, b).map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y, turn: facing ? towards(x / a, y / b) : (0 as const) }));
   return { places, centre };
 }
 
 /** Everyone on the far side: an arc over the table, from left to right. */
-function arc({ count, room, centre }: Wish, size: Size): Unscaled | null {
+function arc({ heights, room, centre }: Wish, size: Size): Unscaled | null {
   const a = (room.width - size.width) / 2;
   const b = room.height - size.height - 1;
   if (a < size.width / 2 || b < centre.height / 2) return null;
   const base = { x: room.width / 2, y: room.height - size.height / 2 };
-  const places = along(count, -Math.PI, Math.PI, Math.max(1, count - 1), a, b).map(({ x, y }) => ({ x: base.x + x, y: base.y + y, turn: 0 as const }));
+  const places = along(heights.length, -Math.PI, Math.PI, Math.max(1, heights.length - 1), a, b).map(({ x, y }) => ({ x: base.x + x, y: base.y + y, turn: 0 as const }));
   return { places, centre: { x: base.x, y: room.height - centre.height / 2 } };
 }
 
-/** Points at equal ways along a part of an ellipse. */
+/** A little squarer than an ellipse: that leaves more room in the middle and at the corners. */
+const SQUARENESS = 2.5;
+
+/** Points at equal ways along a part of a squarish ellipse. */
 function along(count: number, from: number, sweep: number, parts: number, a: number, b: number): { x: number; y: number }[] {
   const steps = 720;
   const ways = [0];
   const at = (step: number) => {
     const angle = from + (sweep * step) / steps;
-    return { x: a * Math.cos(angle), y: b * Math.sin(angle) };
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return { x: a * Math.sign(cos) * Math.abs(cos) ** (2 / SQUARENESS), y: b * Math.sign(sin) * Math.abs(sin) ** (2 / SQUARENESS) };
   };
   for (let step = 1; step <= steps; step += 1) {
     const one = at(step - 1);
@@ -116,8 +122,11 @@ function apart(one: Box, two: Box, gap: number): boolean {
   return one.right + gap <= two.left || two.right + gap <= one.left || one.bottom + gap <= two.top || two.bottom + gap <= one.top;
 }
 
-function fits(plan: Unscaled, { room, centre }: Wish, size: Size): boolean {
-  const boxes = plan.places.map((place) => (place.turn % 2 ? box(place.x, place.y, size.height, size.width) : box(place.x, place.y, size.width, size.height)));
+function fits(plan: Unscaled, { room, centre, width, heights }: Wish, scale: number): boolean {
+  const boxes = plan.places.map((place, index) => {
+    const size = { width: width * scale, height: (heights[index] ?? 0) * scale };
+    return place.turn % 2 ? box(place.x, place.y, size.height, size.width) : box(place.x, place.y, size.width, size.height);
+  });
   const middle = box(plan.centre.x, plan.centre.y, centre.width, centre.height);
   return boxes.every(
     (one, index) =>
