@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use app::contract::{Ask, GameView, Reply, Request, Screen, Trouble, View, WindowOf};
 use app::keep::Folders;
+use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
 use app::table::{Assets, TableHandle, open};
 use rules::salem::cards::Card;
@@ -13,6 +14,7 @@ use rules::salem::moves::Command;
 use rules::salem::setup::{PlayerForm, SetupForm};
 use rules::seat::Seat;
 use tempfile::TempDir;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -22,6 +24,7 @@ pub(crate) struct Evening {
     handle: TableHandle,
     views: watch::Receiver<Arc<View>>,
     run: JoinHandle<()>,
+    device: UnboundedSender<Report>,
     pub(crate) folder: Arc<TempDir>,
 }
 
@@ -51,7 +54,15 @@ impl Evening {
     }
 
     pub(crate) fn in_folder(folder: Arc<TempDir>) -> Self {
-        let (speaker, reports) = Speaker::silent();
+        let (speaker, mut heard) = Speaker::silent();
+        // What the speaker reports, and what a test lets its device report.
+        let (device, reports) = unbounded_channel();
+        let forward = device.clone();
+        tokio::spawn(async move {
+            while let Some(report) = heard.recv().await {
+                let _ = forward.send(report);
+            }
+        });
         let assets = Assets { root: root() };
         let folders = Folders::below(folder.path());
         let (handle, run) = open(&assets, folders, Vec::new(), speaker, reports).expect("a table");
@@ -59,6 +70,7 @@ impl Evening {
             views: handle.views(),
             handle,
             run: tokio::spawn(run),
+            device,
             folder,
         }
     }
@@ -68,6 +80,15 @@ impl Evening {
         self.run.abort();
         let _ = self.run.await;
         Self::in_folder(self.folder)
+    }
+
+    /// The device reports something, and the table has heard it.
+    pub(crate) async fn device(&mut self, report: Report) {
+        let before = self.view().number;
+        self.device.send(report).expect("the loop");
+        while self.view().number == before {
+            self.views.changed().await.expect("the loop");
+        }
     }
 
     pub(crate) fn view(&self) -> Arc<View> {

@@ -2,6 +2,8 @@
 //! runs as fast as nobody acts.
 
 mod after_a_crash;
+mod device;
 mod kit;
 mod night;
 mod sand;
+mod secrets;
