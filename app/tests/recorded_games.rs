@@ -1,6 +1,12 @@
 //! Plays every recorded game under `tests/games/salem`: the shared cases, our own for each
 //! numbered rule, and the kept files of every version of the format.
 
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    reason = "a test may assume that its own preparation works"
+)]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::ops::RangeInclusive;

@@ -15,7 +15,9 @@ pub(crate) fn is_over(state: &State) -> bool {
 /// The townspeople are looked for first *(our ruling)*: the last Witch card is face up
 /// before anything that its turning brings about. So both sides never win at once.
 pub(crate) fn look(draft: &mut Draft, late: Seats) {
-    let won = if draft.state.hidden().witch == 0 {
+    let won = if is_over(&draft.state) {
+        None
+    } else if draft.state.hidden().witch == 0 {
         Some((Side::Townspeople, Seats::NONE))
     } else if witches_have_won(&draft.state) {
         Some((Side::Witches, late))

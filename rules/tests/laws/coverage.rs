@@ -1,0 +1,154 @@
+//! The laws are worth as much as the games that they are tried on: over the same walks,
+//! with luck that repeats, everything that can happen happens and every reason is given.
+
+use std::collections::BTreeMap;
+
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
+use rules::salem::SalemGame;
+use rules::salem::moves::Event;
+use rules::salem::moves::Side;
+use rules::salem::refusals::Code;
+
+use crate::walk::{Next, any_walk, go, next, setup};
+
+/// Reasons of a setup, and of undo and redo, which no command is refused for.
+const OF_NO_COMMAND: [Code; 9] = [
+    Code::BadName,
+    Code::DuplicateName,
+    Code::TooFewPlayers,
+    Code::TooManyPlayers,
+    Code::BadWitchCount,
+    Code::DuplicateCharacter,
+    Code::UnknownCharacter,
+    Code::NothingToUndo,
+    Code::NothingToRedo,
+];
+
+/// The kinds of events, by the word that files write.
+const KINDS: [&str; 28] = [
+    "dawn-began",
+    "black-cat-placed",
+    "night-began",
+    "witches-chose",
+    "gavel-given",
+    "confessed",
+    "night-resolved",
+    "night-ended",
+    "card-revealed",
+    "ledger-corrected",
+    "died",
+    "cards-forfeited",
+    "cards-turned-up",
+    "death-finished",
+    "blue-card-given",
+    "blue-card-moved",
+    "blue-card-discarded",
+    "accused",
+    "accusations-cleared",
+    "conspiracy-began",
+    "taking-began",
+    "card-taken",
+    "takes-forgotten",
+    "cards-passed",
+    "conspiracy-ended",
+    "witches-claimed",
+    "claim-answered",
+    "won",
+];
+
+#[test]
+fn the_walks_reach_every_event_and_every_reason() {
+    let mut happened: BTreeMap<String, u32> = BTreeMap::new();
+    let mut refused: BTreeMap<String, u32> = BTreeMap::new();
+    let mut runner = TestRunner::deterministic();
+    for _ in 0..1000 {
+        let (form, walk) = any_walk().new_tree(&mut runner).expect("a walk").current();
+        let mut game = SalemGame::new(setup(&form));
+        for luck in walk {
+            let next = next(luck, &game);
+            if let Next::Ask(command) = &next {
+                match game.decide(command) {
+                    Ok(events) => {
+                        for event in &events {
+                            *happened.entry(kind(event)).or_default() += 1;
+                            for special in special(event) {
+                                *happened.entry(special.to_owned()).or_default() += 1;
+                            }
+                        }
+                    }
+                    Err(reasons) => {
+                        for code in reasons.codes() {
+                            *refused.entry(format!("{code:?}")).or_default() += 1;
+                        }
+                    }
+                }
+            }
+            go(&mut game, next);
+        }
+    }
+    println!("{happened:#?}\n{refused:#?}");
+    for word in KINDS.into_iter().chain(SPECIAL) {
+        assert!(happened.contains_key(word), "{word} never happened");
+    }
+    for code in Code::ALL {
+        let expected = !OF_NO_COMMAND.contains(&code);
+        assert_eq!(
+            refused.contains_key(&format!("{code:?}")),
+            expected,
+            "{code:?}"
+        );
+    }
+    let known: Vec<_> = KINDS.into_iter().chain(SPECIAL).collect();
+    assert!(
+        happened.keys().all(|word| known.contains(&word.as_str())),
+        "an event that this list does not know"
+    );
+}
+
+/// Turns of the game that the kind of an event alone does not tell.
+const SPECIAL: [&str; 8] = [
+    "won by townspeople",
+    "won by witches",
+    "turned too late",
+    "matchmaker",
+    "all cards revealed",
+    "drawn by luck",
+    "confessed by ability",
+    "black cat skipped",
+];
+
+fn special(event: &Event) -> Vec<&'static str> {
+    use rules::salem::moves::Cause;
+    match event {
+        Event::Won { side, late } => {
+            let by = match side {
+                Side::Townspeople => "won by townspeople",
+                Side::Witches => "won by witches",
+            };
+            let late = (!late.is_empty()).then_some("turned too late");
+            std::iter::once(by).chain(late).collect()
+        }
+        Event::Died {
+            cause: Cause::Matchmaker,
+            ..
+        } => vec!["matchmaker"],
+        Event::Died {
+            cause: Cause::AllCardsRevealed,
+            ..
+        } => vec!["all cards revealed"],
+        Event::WitchesChose { drawn: true, .. } => vec!["drawn by luck"],
+        Event::Confessed {
+            by_ability: true, ..
+        } => vec!["confessed by ability"],
+        Event::ConspiracyBegan { cat_card: None, .. } => vec!["black cat skipped"],
+        _ => Vec::new(),
+    }
+}
+
+fn kind(event: &Event) -> String {
+    serde_json::to_value(event).expect("an event has a form in JSON")["event"]
+        .as_str()
+        .expect("its kind is a word")
+        .to_owned()
+}

@@ -1,0 +1,145 @@
+//! Views leak nothing. Two ledgers that differ only in hidden cards look the same to the
+//! table, to the byte: views, offers, public record, refusals. Until a step that shows
+//! or passes cards is accepted in one and refused in the other, or has another public
+//! consequence: from then on the table itself knows which of the two it is.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use rules::onlooker::Onlooker;
+use rules::salem::SalemGame;
+use rules::salem::moves::{Command, Event};
+use rules::salem::offers::offers;
+use rules::salem::refusals::Code;
+use rules::salem::view::{PhaseName, is_public, view};
+use serde::Serialize;
+
+use crate::config;
+use crate::tables::two_deals;
+use crate::universe::{Luck, any_command, offered_command};
+use crate::walk::{any_walk, go, next, setup};
+
+proptest! {
+    #![proptest_config(config(384))]
+
+    #[test]
+    fn views_leak_nothing(
+        [one, other] in two_deals(),
+        walk in vec(any::<u64>(), 0..120),
+    ) {
+        let [mut one, mut other] = [one, other].map(|form| SalemGame::new(setup(&form)));
+        for luck in walk {
+            same(&one, &other)?;
+            let command = a_step_for_both(luck, &one, &other);
+            match (one.decide(&command), other.decide(&command)) {
+                (Err(refused), Err(too)) => {
+                    prop_assert_eq!(bytes(&refused), bytes(&too), "{:?}", command);
+                }
+                (Ok(_), Err(refused)) | (Err(refused), Ok(_)) => {
+                    let secret = [Code::CardsDoNotAddUp, Code::MayNotChooseSelf];
+                    prop_assert!(
+                        refused.codes().iter().all(|code| secret.contains(code)),
+                        "{command:?}: {refused:?}"
+                    );
+                    prop_assert!(asks_the_ledger(&command), "{command:?} tells them apart");
+                    return Ok(());
+                }
+                (Ok(events), Ok(others)) => {
+                    if public(&events) != public(&others) {
+                        prop_assert!(asks_the_ledger(&command), "{command:?} tells them apart");
+                        return Ok(());
+                    }
+                    for game in [&mut one, &mut other] {
+                        prop_assert!(game.submit(command.clone()).is_ok());
+                    }
+                }
+            }
+        }
+        same(&one, &other)?;
+    }
+
+    #[test]
+    fn the_tables_view_has_no_secret_in_it((form, walk) in any_walk()) {
+        let mut game = SalemGame::new(setup(&form));
+        for luck in walk {
+            for onlooker in [Onlooker::Table, Onlooker::OpenEyes] {
+                let view = view(game.state(), onlooker);
+                prop_assert_eq!(view.own_hand, None);
+                let over = view.phase == PhaseName::Over;
+                prop_assert!(over || view.seats.iter().all(|seat| seat.was_witch.is_none()));
+                let resolved = game
+                    .steps()
+                    .iter()
+                    .rev()
+                    .flat_map(|step| step.events.iter().rev())
+                    .take_while(|event| !matches!(event, Event::NightBegan))
+                    .any(|event| matches!(event, Event::NightResolved { .. }));
+                let attacked = view.night.as_ref().and_then(|night| night.attacked);
+                prop_assert_eq!(attacked.is_some(), resolved, "told before the result");
+            }
+            let next = next(luck, &game);
+            go(&mut game, next);
+        }
+    }
+}
+
+/// Whether what comes of a command hangs on hidden cards by the rules, in a way that
+/// everybody at the table sees.
+fn asks_the_ledger(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Reveal { .. }
+            | Command::Confess { card: Some(_), .. }
+            | Command::TurnUp { .. }
+            | Command::Take { .. }
+            | Command::ConstableChoose { .. }
+            // With many Witch cards the deal itself may have made witches of all (S53).
+            | Command::WitchesChoose { .. }
+    )
+}
+
+/// The public record of a step: what happened in public, that something secret did, and
+/// that the ledger was put right.
+fn public(events: &[Event]) -> (Vec<String>, bool) {
+    let public = events.iter().filter(|event| is_public(event)).map(bytes);
+    let corrected = |event: &Event| matches!(event, Event::LedgerCorrected { .. });
+    (public.collect(), events.iter().any(corrected))
+}
+
+/// A step that keeps the two alike, if luck finds one soon: so the walk goes deep before
+/// the table knows. Now and then the first that comes.
+fn a_step_for_both(luck: u64, one: &SalemGame, other: &SalemGame) -> Command {
+    let mut luck = Luck(luck);
+    let mut last = any_command(&mut luck, one.setup());
+    if luck.one_in(4) {
+        return last;
+    }
+    for _ in 0..8 {
+        if let Some(command) = offered_command(&mut luck, one.setup(), one.state()) {
+            last = command;
+        }
+        let alike = match (one.decide(&last), other.decide(&last)) {
+            (Ok(events), Ok(others)) => public(&events) == public(&others),
+            _ => false,
+        };
+        if alike {
+            break;
+        }
+    }
+    last
+}
+
+fn same(one: &SalemGame, other: &SalemGame) -> Result<(), TestCaseError> {
+    if view(one.state(), Onlooker::Table).phase == PhaseName::Over {
+        return Ok(());
+    }
+    for onlooker in [Onlooker::Table, Onlooker::OpenEyes] {
+        let views = [one, other].map(|game| bytes(&view(game.state(), onlooker)));
+        prop_assert_eq!(&views[0], &views[1]);
+    }
+    prop_assert_eq!(bytes(&offers(one.state())), bytes(&offers(other.state())));
+    Ok(())
+}
+
+fn bytes(shown: &impl Serialize) -> String {
+    serde_json::to_string(shown).expect("everything shown has a form in JSON")
+}

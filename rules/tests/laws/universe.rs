@@ -1,0 +1,411 @@
+//! Every command that there is, and which of them a table offers.
+
+use std::convert::Infallible;
+
+use rules::onlooker::Onlooker;
+use rules::salem::cards::{BlueCard, Card, CardCounts, RedCard};
+use rules::salem::moves::Command;
+use rules::salem::offers::{Offers, ShowOffer, offers};
+use rules::salem::printing::{Death, Passing};
+use rules::salem::setup::{Setup, Tracking};
+use rules::salem::state::State;
+use rules::salem::view::view;
+use rules::seat::{MOST_SEATS, Seat};
+
+use crate::tables::next;
+
+/// One choice after another out of one number.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Luck(pub(crate) u64);
+
+impl Luck {
+    /// A number below `bound`, which must not be 0.
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        self.0 = next(self.0);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % bound
+    }
+
+    pub(crate) fn one_in(&mut self, bound: usize) -> bool {
+        self.below(bound) == 0
+    }
+
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+        (!from.is_empty()).then(|| from[self.below(from.len())])
+    }
+
+    fn seat(&mut self, setup: &Setup) -> Seat {
+        // Now and then a seat where nobody sits.
+        let place = match self.below(40) {
+            0 => MOST_SEATS - 1,
+            1 => setup.players().len(),
+            _ => self.below(setup.players().len()),
+        };
+        Seat::at(place).expect("a seat of the house")
+    }
+
+    fn card(&mut self) -> Card {
+        Card::ALL[self.below(Card::ALL.len())]
+    }
+
+    fn blue(&mut self) -> BlueCard {
+        BlueCard::ALL[self.below(BlueCard::ALL.len())]
+    }
+}
+
+/// Any command at all, sensible or not.
+pub(crate) fn any_command(luck: &mut Luck, setup: &Setup) -> Command {
+    let nobody = luck.one_in(6);
+    let player = luck.seat(setup);
+    match luck.below(21) {
+        0 => Command::Dawn,
+        1 => Command::WitchesChoose {
+            player: (!nobody).then_some(player),
+        },
+        2 => Command::Night,
+        3 => Command::ConstableChoose {
+            player: (!nobody).then_some(player),
+        },
+        4 | 5 => Command::Confess {
+            player,
+            card: (!nobody).then(|| luck.card()),
+            holds_another: luck.one_in(3),
+            overrides: luck.one_in(3),
+        },
+        6 => Command::EndConfession,
+        7 | 8 => Command::Reveal {
+            player,
+            card: luck.card(),
+            holds_another: luck.one_in(3),
+            overrides: luck.one_in(3),
+        },
+        9 | 10 => Command::TurnUp {
+            player,
+            cards: (0..luck.below(7)).map(|_| luck.card()).collect(),
+            overrides: luck.one_in(3),
+        },
+        11 => Command::Give {
+            card: luck.blue(),
+            player,
+        },
+        12 => Command::Move {
+            card: luck.blue(),
+            from: player,
+            to: luck.seat(setup),
+        },
+        13 => Command::Discard {
+            card: luck.blue(),
+            player,
+        },
+        14 => Command::Accuse {
+            player,
+            card: RedCard::ALL[luck.below(RedCard::ALL.len())],
+        },
+        15 => Command::ClearAccusations { player },
+        16 => Command::Conspiracy { drawer: player },
+        17 => Command::Take {
+            player,
+            card: luck.card(),
+            gave: (!nobody).then(|| luck.card()),
+        },
+        18 => Command::EndConspiracy,
+        19 => Command::ClaimWitchesWin,
+        _ => Command::AnswerClaim {
+            stands: luck.one_in(2),
+        },
+    }
+}
+
+/// An offered command with something changed: what a slip of the finger asks for.
+pub(crate) fn nearly_offered(luck: &mut Luck, setup: &Setup, state: &State) -> Option<Command> {
+    let mut command = offered_command(luck, setup, state)?;
+    if luck.one_in(2) {
+        let other = command.try_map(|_| Ok::<_, Infallible>(luck.seat(setup)));
+        command = other.unwrap_or_else(|never| match never {});
+    }
+    match &mut command {
+        Command::Confess { card, .. } if luck.one_in(2) => *card = None,
+        Command::Confess {
+            card,
+            holds_another,
+            ..
+        } => {
+            *card = Some(luck.card());
+            *holds_another = luck.one_in(2);
+        }
+        Command::Reveal {
+            card,
+            holds_another,
+            ..
+        } => {
+            *card = luck.card();
+            *holds_another = luck.one_in(2);
+        }
+        Command::TurnUp { cards, .. } => match luck.below(3) {
+            0 => cards.push(luck.card()),
+            1 => drop(cards.pop()),
+            _ => *cards = cards.iter().map(|_| luck.card()).collect(),
+        },
+        _ => {}
+    }
+    Some(command)
+}
+
+/// The cards of each kind that are not face up, as anybody at the table can count them.
+pub(crate) fn hidden(setup: &Setup, state: &State) -> CardCounts {
+    let table = view(state, Onlooker::Table);
+    let face_up = CardCounts::of(table.seats.iter().flat_map(|seat| &seat.revealed));
+    let all = setup.cards();
+    CardCounts {
+        witch: all.witch - face_up.witch,
+        constable: all.constable - face_up.constable,
+        not_a_witch: all.not_a_witch - face_up.not_a_witch,
+    }
+}
+
+/// What lies face down before a player, as the ledger believes.
+pub(crate) fn hand(state: &State, seat: Seat) -> Option<CardCounts> {
+    view(state, Onlooker::Seat(seat)).own_hand
+}
+
+/// Whether the answer "holds another Witch card" means anything with this card (S28).
+fn is_asked(setup: &Setup, card: Card) -> bool {
+    *setup.tracking() == Tracking::Counts
+        && setup.switches().death == Death::LastWitchCard
+        && card == Card::Witch
+}
+
+/// Whether the table offers this command. A flag that means nothing where it stands
+/// does not make it another command.
+pub(crate) fn is_offered(setup: &Setup, state: &State, offers: &Offers, command: &Command) -> bool {
+    let shows = |from: &[ShowOffer], seat: Seat, card: Card, another: bool| {
+        from.iter().any(|offer| {
+            let another = another && is_asked(setup, card);
+            offer.seat == seat
+                && offer.cards.contains(&card)
+                && (!another || offer.asks_for_another)
+        })
+    };
+    match *command {
+        Command::Dawn => offers.dawn,
+        Command::WitchesChoose { player } => offers.witches.as_ref().is_some_and(|choice| {
+            player.map_or(choice.nobody, |player| choice.seats.contains(&player))
+        }),
+        Command::Night => offers.night,
+        Command::ConstableChoose { player } => offers.constable.as_ref().is_some_and(|choice| {
+            player.map_or(choice.nobody, |player| choice.seats.contains(&player))
+        }),
+        Command::Confess {
+            player, card: None, ..
+        } => offers
+            .confess
+            .iter()
+            .any(|offer| offer.seat == player && offer.without_card),
+        Command::Confess {
+            player,
+            card: Some(card),
+            holds_another,
+            ..
+        } => shows(&offers.confess, player, card, holds_another),
+        Command::EndConfession => offers.end_confession,
+        Command::Reveal {
+            player,
+            card,
+            holds_another,
+            ..
+        } => shows(&offers.reveal, player, card, holds_another),
+        Command::TurnUp {
+            player,
+            ref cards,
+            overrides,
+        } => offers.turn_up.is_some_and(|offer| {
+            // What was said of another Witch card is put right by the cards.
+            let most = if overrides {
+                hidden(setup, state)
+            } else {
+                offer.most
+            };
+            offer.seat == player
+                && cards.len() == usize::from(offer.count)
+                && CardCounts::of(cards).fits_in(most)
+        }),
+        Command::Give { card, player } => offers
+            .give
+            .iter()
+            .any(|offer| offer.card == card && offer.seats.contains(&player)),
+        Command::Move { card, from, to } => offers
+            .moves
+            .iter()
+            .any(|offer| offer.card == card && offer.from == from && offer.to.contains(&to)),
+        Command::Discard { card, player } => offers
+            .discard
+            .iter()
+            .any(|offer| offer.card == card && offer.seats.contains(&player)),
+        Command::Accuse { player, .. } => offers.accuse.contains(&player),
+        Command::ClearAccusations { player } => offers.clear_accusations.contains(&player),
+        Command::Conspiracy { drawer } => offers.conspiracy.contains(&drawer),
+        Command::Take { player, .. } => offers.take.contains(&player),
+        Command::EndConspiracy => offers.end_conspiracy,
+        Command::ClaimWitchesWin => offers.claim,
+        Command::AnswerClaim { .. } => offers.answer_claim,
+    }
+}
+
+/// One of the commands that the table offers, of each kind about as often; `None` when
+/// the game is over. Where the ledger knows a card, mostly that one.
+pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> Option<Command> {
+    let offers = offers(state);
+    let mut kinds: Vec<Command> = Vec::new();
+    let plain = [
+        (offers.dawn, Command::Dawn),
+        (offers.night, Command::Night),
+        (offers.end_confession, Command::EndConfession),
+        (offers.end_conspiracy, Command::EndConspiracy),
+        (offers.claim && luck.one_in(8), Command::ClaimWitchesWin),
+        (
+            offers.answer_claim,
+            Command::AnswerClaim {
+                stands: luck.one_in(4),
+            },
+        ),
+    ];
+    kinds.extend(
+        plain
+            .into_iter()
+            .filter_map(|(offered, command)| offered.then_some(command)),
+    );
+    for (choice, of_witches) in [(&offers.witches, true), (&offers.constable, false)] {
+        let Some(choice) = choice else { continue };
+        let nobody = choice.nobody && luck.one_in(3);
+        let player = luck.pick(&choice.seats).filter(|_| !nobody);
+        kinds.push(if of_witches {
+            Command::WitchesChoose { player }
+        } else {
+            Command::ConstableChoose { player }
+        });
+    }
+    if !offers.reveal.is_empty() {
+        let (player, card, holds_another) = shown(luck, state, &offers.reveal);
+        kinds.push(Command::Reveal {
+            player,
+            card,
+            holds_another,
+            overrides: luck.one_in(4),
+        });
+    }
+    if !offers.confess.is_empty() {
+        let (player, card, holds_another) = shown(luck, state, &offers.confess);
+        let without = offers.confess.iter().filter(|offer| offer.without_card);
+        let without: Vec<_> = without.map(|offer| offer.seat).collect();
+        kinds.push(match luck.pick(&without) {
+            Some(player) if luck.one_in(2) => Command::Confess {
+                player,
+                card: None,
+                holds_another: false,
+                overrides: false,
+            },
+            _ => Command::Confess {
+                player,
+                card: Some(card),
+                holds_another,
+                overrides: luck.one_in(4),
+            },
+        });
+    }
+    if let Some(offer) = offers.turn_up {
+        let believed = hand(state, offer.seat).filter(|_| !luck.one_in(6));
+        let overrides = luck.one_in(3);
+        let from = match believed {
+            Some(hand) => hand,
+            None if overrides => hidden(setup, state),
+            None => offer.most,
+        };
+        kinds.push(Command::TurnUp {
+            player: offer.seat,
+            cards: some_of(luck, from, offer.count),
+            overrides,
+        });
+    }
+    if let Some(offer) = offers.give.get(luck.below(offers.give.len().max(1))) {
+        kinds.extend(luck.pick(&offer.seats).map(|player| Command::Give {
+            card: offer.card,
+            player,
+        }));
+    }
+    if let Some(offer) = offers.moves.get(luck.below(offers.moves.len().max(1))) {
+        kinds.extend(luck.pick(&offer.to).map(|to| Command::Move {
+            card: offer.card,
+            from: offer.from,
+            to,
+        }));
+    }
+    if let Some(offer) = offers.discard.get(luck.below(offers.discard.len().max(1)))
+        && luck.one_in(3)
+    {
+        kinds.extend(luck.pick(&offer.seats).map(|player| Command::Discard {
+            card: offer.card,
+            player,
+        }));
+    }
+    if luck.one_in(3) {
+        kinds.extend(luck.pick(&offers.accuse).map(|player| Command::Accuse {
+            player,
+            card: RedCard::ALL[luck.below(RedCard::ALL.len())],
+        }));
+        let accused = luck.pick(&offers.clear_accusations);
+        kinds.extend(accused.map(|player| Command::ClearAccusations { player }));
+    }
+    let drawer = luck.pick(&offers.conspiracy);
+    kinds.extend(drawer.map(|drawer| Command::Conspiracy { drawer }));
+    kinds.extend(luck.pick(&offers.take).map(|player| {
+        let pooled = setup.switches().conspiracy == Passing::Pooled;
+        let gave = (pooled && luck.one_in(2)).then(|| believed_card(luck, state, player));
+        let card = match left_of(state, player) {
+            Some(left) if !luck.one_in(12) => believed_card(luck, state, left),
+            _ => luck.card(),
+        };
+        Command::Take { player, card, gave }
+    }));
+    let place = luck.below(kinds.len().max(1));
+    (!kinds.is_empty()).then(|| kinds.swap_remove(place))
+}
+
+fn shown(luck: &mut Luck, state: &State, from: &[ShowOffer]) -> (Seat, Card, bool) {
+    let offer = &from[luck.below(from.len())];
+    let card = match hand(state, offer.seat) {
+        Some(_) if !luck.one_in(6) => believed_card(luck, state, offer.seat),
+        _ => offer.cards[luck.below(offer.cards.len())],
+    };
+    (offer.seat, card, offer.asks_for_another && luck.one_in(2))
+}
+
+/// One of the cards that the ledger believes to lie before this player.
+fn believed_card(luck: &mut Luck, state: &State, seat: Seat) -> Card {
+    let hand = hand(state, seat).unwrap_or_default();
+    some_of(luck, hand, 1)
+        .first()
+        .copied()
+        .unwrap_or(Card::NotAWitch)
+}
+
+/// The nearest living player clockwise, found without asking the rules.
+fn left_of(state: &State, seat: Seat) -> Option<Seat> {
+    let table = view(state, Onlooker::Table);
+    let seats = table.seats.len();
+    (1..seats)
+        .map(|step| (seat.place() + step) % seats)
+        .find(|place| table.seats[*place].alive)
+        .and_then(Seat::at)
+}
+
+/// So many cards out of a pile.
+fn some_of(luck: &mut Luck, pile: CardCounts, count: u8) -> Vec<Card> {
+    let mut pile: Vec<_> = Card::ALL
+        .into_iter()
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(pile.kind(card))))
+        .collect();
+    let mut cards = Vec::new();
+    while cards.len() < usize::from(count) && !pile.is_empty() {
+        cards.push(pile.swap_remove(luck.below(pile.len())));
+    }
+    cards
+}
