@@ -82,6 +82,7 @@ impl Table {
             self.director.finish_with(now, &segments);
         } else if events.iter().any(begins_anew) {
             self.sand = None;
+            self.wake_speaker();
             self.director.cut_to(now, &segments);
         } else if !segments.is_empty() {
             self.director.play(now, &segments);

@@ -253,6 +253,8 @@ impl Table {
         )
     }
 
+    /// A phase begins: a speaker that sleeps is woken, and another default device is
+    /// taken up.
     pub(super) fn wake_speaker(&self) {
         self.speaker.cue(Cue::KeepAwake(true));
     }
