@@ -1,0 +1,221 @@
+# Worte des Hauses: Regal, Vorbereitung, Einstellungen, Ablehnungen und Fehler, und die
+# Bedienung, die alle Spiele teilen.
+
+## Bedienung
+
+control-back = Zurück
+control-close = Schließen
+control-on = An
+control-off = Aus
+control-undo = Rückgängig
+control-redo = Wiederholen
+control-pause = Anhalten
+control-resume = Weiter
+control-repeat-line = Noch einmal sagen
+control-skip-line = Diese Zeile überspringen
+control-restart-phase = Diesen Abschnitt neu beginnen
+control-take-up-again = Weiter, wo wir waren
+control-captions-only = Mit Untertiteln weiter
+control-voice-on = Die Stimme ist an
+control-voice-off = Die Stimme ist aus
+control-turn-screen = Bildschirm drehen
+control-menu = Menü
+control-record = Chronik
+control-rules = Regeln
+control-settings = Einstellungen
+control-export = Kopie speichern
+control-leave = Zum Regal
+control-hold = Gedrückt halten
+
+## Ton und Speicher, einmal gesagt
+
+sound-lost = Der Ton ist weg. Ist der Lautsprecher noch da?
+storage-not-kept = Die Festplatte nimmt nichts an. Das Spiel geht weiter, wäre aber verloren, wenn sich die App schließt.
+notice-game-damaged = Die Datei des letzten Spiels war beschädigt. Was zu retten war, ist hier; die beschädigte Datei liegt nun hier: { $path }
+notice-settings-damaged = Die Datei der Einstellungen war beschädigt. Die üblichen gelten wieder; die beschädigte Datei liegt nun hier: { $path }
+notice-not-kept = Was geschieht, lässt sich nicht mehr auf die Festplatte schreiben.
+notice-no-sound = Kein Lautsprecher gefunden; es gibt nur Untertitel.
+notice-takes-forgotten = Die eingetragenen Karten gehen nicht auf. Tragt bitte alle noch einmal ein. Niemand wird genannt.
+notice-exported = Gespeichert als { $path }
+notice-put-away = Verstanden
+
+## Das Regal
+
+shelf-title = Town Crier
+shelf-motto = Die Stimme in der Mitte des Tisches
+shelf-what = Führt Morgengrauen und Nacht von Salem 1692 laut durch, hütet die Geheimnisse, dreht die Sanduhr und merkt sich alles.
+shelf-unofficial = Ein inoffizieller Begleiter. Das Spiel selbst braucht ihr dazu.
+shelf-go-on = Letztes Spiel fortsetzen
+shelf-phase =
+    { $phase ->
+        [setup] Noch nicht begonnen
+        [dawn] Im Morgengrauen
+        [night] Nacht { $nights }
+        [conspiracy] In einer Verschwörung
+        [over] Zu Ende
+       *[day] { $nights ->
+            [0] Der erste Tag
+            *[other] Der Tag nach Nacht { $nights }
+            }
+    }
+shelf-new-game = Neues Spiel
+shelf-open = Datei öffnen
+shelf-first-time = Erster Abend? Neues Spiel, Namen tippen, beginnen. Den Rest sage ich.
+
+## Vorbereitung
+
+setup-title = Wer sitzt am Tisch?
+setup-clockwise = Im Uhrzeigersinn. Enter für den nächsten Namen, oder eine ganze Liste einfügen.
+setup-list = Mitspielende, im Uhrzeigersinn
+setup-name = Name an Platz { $place }
+setup-next-name = Nächster Name
+setup-last-table = Dieselbe Runde wie zuletzt
+setup-move = { $name } verschieben
+setup-move-help = Ziehen, oder die Tasten auf und ab
+setup-earlier = { $name } einen Platz nach oben
+setup-later = { $name } einen Platz nach unten
+setup-remove = { $name } entfernen
+setup-moved = { $name } ist jetzt Nummer { $place } von { $count }.
+setup-removed = { $name } ist entfernt.
+setup-players =
+    { $count ->
+        [0] Noch niemand
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+setup-ghosts =
+    { $count ->
+        [one] Ein Geist nimmt den leeren Platz ein
+       *[other] { $count } Geister nehmen die leeren Plätze ein
+    }
+setup-ghosts-seats = Im Uhrzeigersinn: { $names }
+setup-ghost-name = Geist { $number }
+setup-begin = Beginnen
+setup-cards-each =
+    { $count ->
+        [one] Je { $count } Prozesskarte
+       *[other] Je { $count } Prozesskarten
+    }
+setup-more = Mehr Auswahl
+setup-more-hint = Charaktere, Hexenkarten, Auflage, Sanduhr, Ton
+setup-sound = Ton und Sand
+setup-sound-test = Ton prüfen
+setup-sound-test-hint = Zu hören ist: „Wenn du das hörst, lege mich in die Mitte des Tisches.“ Nichts zu hören? Lauter stellen und den Stummmodus ausschalten.
+setup-sound-test-sent = Die Zeile wird gesprochen.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-choose = Worte auf dem Bildschirm
+settings-language-system = Wie das System
+settings-voice = Stimme
+settings-voice-on = Die Erzählstimme spricht
+settings-voice-on-hint = Untertitel bleiben in jedem Fall.
+settings-voice-choose = Wer vorliest
+settings-voice-none = Für diese Sprache gibt es noch keine aufgenommene Stimme. Die Zeilen stehen als Untertitel da.
+settings-own-recordings = Eigene Aufnahmen
+settings-own-recordings-hint = Ein Ordner mit Tondateien, die wie die Zeilen heißen, etwa night-close-eyes.ogg. Was fehlt, liest die Erzählstimme.
+settings-own-recordings-none = Keiner gewählt
+settings-own-recordings-choose = Ordner wählen
+settings-own-recordings-without = Ohne
+settings-speak-names = Namen aussprechen
+settings-speak-names-hint = Namen und Ergebnisse, wo das System eine Stimme für die Sprache hat.
+settings-volume = Lautstärke
+settings-volume-voice = Erzählstimme
+settings-volume-ambience = Hintergrund
+settings-volume-effects = Glocke, Hammer und Eule
+settings-scenes = Was neben der Stimme klingt
+settings-scene-ambience = Wind, Grillen, Regen und Feuer
+settings-scene-music = Musik
+settings-scene-effects = Glocke, Hammer und Eule
+settings-listen = { $what } anhören
+settings-time = Tempo und Sand
+settings-pace = Pausen
+settings-pace-slow = Lang
+settings-pace-normal = Normal
+settings-pace-brisk = Kurz
+settings-pace-hint = Wie lang die Pausen sind. Die Stimme selbst bleibt gleich.
+settings-witches-least = Die Augen der Hexen sind offen für mindestens
+settings-constable-least = Die Augen des Konstablers sind offen für mindestens
+settings-least-hint = Damit eine schnelle Wahl nichts verrät.
+settings-timer = Sanduhr für Geständnisse
+settings-timer-digital = Die Sanduhr auf diesem Bildschirm
+settings-timer-own = Die Sanduhr des Spiels
+settings-sand = Der Sand läuft
+settings-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+settings-captions-suffice = Untertitel genügen
+settings-captions-suffice-hint = Ohne Lautsprecher geht die Nacht von selbst in Untertiteln weiter.
+settings-screen = Bildschirm
+settings-text-size = Textgröße
+settings-percent = { $count } %
+settings-high-contrast = Hoher Kontrast
+settings-reduced-motion = Weniger Bewegung
+settings-hand = Knöpfe für die
+settings-hand-right = rechte Hand
+settings-hand-left = linke Hand
+settings-table = Euer Tisch
+settings-seat-shape = Form
+settings-seat-shape-round = Rund
+settings-seat-shape-long = Lang
+settings-seat-shape-one-side = Alle auf einer Seite
+settings-names-face-owners = Namen zeigen zu ihren Leuten
+settings-quarter-turns = Drehung des Bildschirms
+settings-quarter-turns-value =
+    { $count ->
+        [0] Aufrecht
+        [1] Ein Viertel nach rechts
+        [2] Auf dem Kopf
+       *[3] Ein Viertel nach links
+    }
+settings-keep-awake = Bildschirm während des Spiels wach halten
+settings-less = { $what }: weniger
+settings-greater = { $what }: mehr
+
+## Warum etwas nicht geschah
+
+trouble-stale = Etwas anderes war schneller. Bitte noch einmal hinsehen.
+trouble-not-now = Nicht in diesem Augenblick.
+trouble-cannot-read = Die Datei konnte nicht gelesen werden.
+trouble-cannot-write = Die Datei konnte nicht geschrieben werden. Nichts wurde gespeichert.
+trouble-not-a-game = Diese Datei ist kein aufgezeichnetes Spiel.
+trouble-too-new = Dieses Spiel wurde mit einer neueren Version aufgezeichnet.
+trouble-too-large = Diese Datei ist zu groß für ein Spiel.
+trouble-went-otherwise = Schritt { $step } des aufgezeichneten Spiels lässt sich nicht spielen.
+trouble-out-of-range = Diese Zahl ist nicht erlaubt.
+code-wrong-phase = Nicht in diesem Teil des Spiels.
+code-no-such-player = Diese Person gibt es nicht.
+code-player-is-dead = Diese Person ist tot und nimmt nicht mehr teil.
+code-player-is-alive = Diese Person lebt.
+code-no-card-face-down = So viele verdeckte Karten gibt es hier nicht.
+code-no-witch-card-left = Alle Hexenkarten sind schon aufgedeckt.
+code-constable-is-gone = Die Karte des Konstablers ist aufgedeckt. Es gibt keinen Konstabler mehr.
+code-may-not-choose-self = Es muss jemand anderes sein.
+code-already-held = Diese Karte liegt schon vor jemandem.
+code-not-held = Diese Karte liegt dort nicht.
+code-no-such-ability = Diese Person hat diese Fähigkeit nicht.
+code-ability-is-spent = Diese Fähigkeit ist schon benutzt.
+code-cards-do-not-add-up = Die Karten gehen nicht auf. Seht noch einmal nach.
+code-bad-name = Ein Name hat 1 bis 24 Buchstaben.
+code-duplicate-name = So heißt schon jemand. Ergänzt bei einem Namen einen Buchstaben.
+code-too-few-players = Zu wenige: Mindestens zwei müssen mitspielen.
+code-too-many-players = Zu viele: Höchstens zwölf können mitspielen.
+code-bad-witch-count = Es können 1 bis 5 Hexenkarten im Spiel sein.
+code-duplicate-character = Diesen Charakter hat schon jemand.
+code-unknown-character = Diesen Charakter gibt es nicht.
+code-nothing-to-undo = Das ist der Anfang des Spiels.
+code-nothing-to-redo = Es gibt nichts zu wiederholen.
+code-game-is-over = Das Spiel ist zu Ende. Nur Rückgängig ist noch möglich.
+code-waiting-for-dead-cards = Zuerst werden die Karten der Toten aufgedeckt.
+code-already-confessed = Diese Person hat heute Nacht schon gestanden.
+code-already-taken = Die Karte dieser Person ist schon eingetragen.
+code-piety-forbids = Frömmigkeit schützt vor roten Karten.
+
+## Wenn das Programm nicht starten kann
+
+start-in-use = Town Crier ist schon offen. Dieses zweite Fenster tritt zurück, damit es ein Spiel bleibt.
+start-broken = Town Crier kann nicht starten: { $reason }

@@ -1,0 +1,221 @@
+# Las palabras de la casa: el estante, la preparación, los ajustes, las negativas y los errores, y
+# los mandos que comparten todos los juegos.
+
+## Mandos
+
+control-back = Atrás
+control-close = Cerrar
+control-on = Sí
+control-off = No
+control-undo = Deshacer
+control-redo = Rehacer
+control-pause = Pausa
+control-resume = Seguir
+control-repeat-line = Repetir
+control-skip-line = Saltar esta frase
+control-restart-phase = Empezar esta fase otra vez
+control-take-up-again = Seguir donde estábamos
+control-captions-only = Seguir con subtítulos
+control-voice-on = La voz está activada
+control-voice-off = La voz está apagada
+control-turn-screen = Girar la pantalla
+control-menu = Menú
+control-record = Crónica
+control-rules = Reglas
+control-settings = Ajustes
+control-export = Guardar una copia
+control-leave = Al estante
+control-hold = Mantener pulsado
+
+## Sonido y memoria, dicho una vez
+
+sound-lost = El sonido se ha parado. ¿Sigue ahí el altavoz?
+storage-not-kept = El disco se niega a escribir. La partida sigue, pero se perdería si la aplicación se cerrara.
+notice-game-damaged = El archivo de la última partida estaba dañado. Lo que se pudo salvar está aquí; el archivo dañado se apartó: { $path }
+notice-settings-damaged = El archivo de ajustes estaba dañado. Han vuelto los ajustes habituales; el archivo dañado se apartó: { $path }
+notice-not-kept = Lo que ocurre ya no se puede escribir en el disco.
+notice-no-sound = No se encontró ningún altavoz; solo hay subtítulos.
+notice-takes-forgotten = Las cartas anotadas no cuadran. Anotadlas todas otra vez, por favor. No se nombra a nadie.
+notice-exported = Guardado: { $path }
+notice-put-away = Entendido
+
+## El estante
+
+shelf-title = Town Crier
+shelf-motto = La voz en el centro de la mesa
+shelf-what = Dirige en voz alta el alba y la noche de Salem 1692, guarda los secretos, gira la arena y lo recuerda todo.
+shelf-unofficial = Un compañero no oficial. Hace falta el juego.
+shelf-go-on = Seguir con la última partida
+shelf-phase =
+    { $phase ->
+        [setup] Sin empezar
+        [dawn] Al alba
+        [night] Noche { $nights }
+        [conspiracy] En una conspiración
+        [over] Terminada
+       *[day] { $nights ->
+            [0] El primer día
+            *[other] El día tras la noche { $nights }
+            }
+    }
+shelf-new-game = Nueva partida
+shelf-open = Abrir un archivo
+shelf-first-time = ¿Primera velada? Nueva partida, escribid los nombres, empezad. Yo digo el resto.
+
+## Preparación
+
+setup-title = ¿Quién está a la mesa?
+setup-clockwise = En sentido horario. Intro para el siguiente nombre, o pegad una lista entera.
+setup-list = Jugadores, en sentido horario
+setup-name = Nombre en el puesto { $place }
+setup-next-name = Siguiente nombre
+setup-last-table = La misma mesa que la última vez
+setup-move = Mover a { $name }
+setup-move-help = Arrastrar, o usar las teclas arriba y abajo
+setup-earlier = Subir a { $name } un puesto
+setup-later = Bajar a { $name } un puesto
+setup-remove = Quitar a { $name }
+setup-moved = { $name } está ahora en el puesto { $place } de { $count }.
+setup-removed = { $name } ya no está en la lista.
+setup-players =
+    { $count ->
+        [0] Nadie todavía
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+setup-ghosts =
+    { $count ->
+        [one] Un fantasma ocupa el puesto vacío
+       *[other] { $count } fantasmas ocupan los puestos vacíos
+    }
+setup-ghosts-seats = En sentido horario: { $names }
+setup-ghost-name = Fantasma { $number }
+setup-begin = Empezar
+setup-cards-each =
+    { $count ->
+        [one] { $count } carta de juicio cada uno
+       *[other] { $count } cartas de juicio cada uno
+    }
+setup-more = Más opciones
+setup-more-hint = Personajes, cartas de bruja, edición, reloj de arena, sonido
+setup-sound = Sonido y arena
+setup-sound-test = Probar el sonido
+setup-sound-test-hint = Debe oírse: «Si me oyes, ponme en el centro de la mesa». ¿No se oye nada? Subid el volumen y quitad el modo silencio.
+setup-sound-test-sent = Se está diciendo la frase.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-choose = Palabras en pantalla
+settings-language-system = El del sistema
+settings-voice = Voz
+settings-voice-on = La voz narradora habla
+settings-voice-on-hint = Los subtítulos se ven en todo caso.
+settings-voice-choose = Quién lee
+settings-voice-none = Todavía no hay voz grabada para este idioma. Las frases salen como subtítulos.
+settings-own-recordings = Grabaciones propias
+settings-own-recordings-hint = Una carpeta con archivos de sonido que se llaman como las frases, por ejemplo night-close-eyes.ogg. Lo que falte lo lee la voz narradora.
+settings-own-recordings-none = Ninguna elegida
+settings-own-recordings-choose = Elegir carpeta
+settings-own-recordings-without = Sin ella
+settings-speak-names = Decir los nombres
+settings-speak-names-hint = Nombres y resultados, donde el sistema tenga voz para el idioma.
+settings-volume = Volumen
+settings-volume-voice = Voz narradora
+settings-volume-ambience = Fondo
+settings-volume-effects = Campana, martillo y búho
+settings-scenes = Lo que suena junto a la voz
+settings-scene-ambience = Viento, grillos, lluvia y fuego
+settings-scene-music = Música
+settings-scene-effects = Campana, martillo y búho
+settings-listen = Escuchar: { $what }
+settings-time = Ritmo y arena
+settings-pace = Pausas
+settings-pace-slow = Largas
+settings-pace-normal = Normales
+settings-pace-brisk = Breves
+settings-pace-hint = Cuánto duran las pausas. La voz no cambia.
+settings-witches-least = Las brujas tienen los ojos abiertos al menos
+settings-constable-least = El alguacil tiene los ojos abiertos al menos
+settings-least-hint = Para que elegir deprisa no delate nada.
+settings-timer = Reloj de arena para confesar
+settings-timer-digital = El reloj de esta pantalla
+settings-timer-own = El reloj de arena del juego
+settings-sand = La arena corre
+settings-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+settings-captions-suffice = Bastan los subtítulos
+settings-captions-suffice-hint = Sin altavoz, la noche sigue sola con subtítulos.
+settings-screen = Pantalla
+settings-text-size = Tamaño del texto
+settings-percent = { $count } %
+settings-high-contrast = Alto contraste
+settings-reduced-motion = Menos movimiento
+settings-hand = Botones para la
+settings-hand-right = mano derecha
+settings-hand-left = mano izquierda
+settings-table = Vuestra mesa
+settings-seat-shape = Forma
+settings-seat-shape-round = Redonda
+settings-seat-shape-long = Larga
+settings-seat-shape-one-side = Todos a un lado
+settings-names-face-owners = Los nombres miran a sus jugadores
+settings-quarter-turns = Giro de la pantalla
+settings-quarter-turns-value =
+    { $count ->
+        [0] Derecha
+        [1] Un cuarto a la derecha
+        [2] Al revés
+       *[3] Un cuarto a la izquierda
+    }
+settings-keep-awake = No apagar la pantalla durante la partida
+settings-less = { $what }: menos
+settings-greater = { $what }: más
+
+## Por qué no se hizo algo
+
+trouble-stale = Antes ocurrió otra cosa. Mirad otra vez, por favor.
+trouble-not-now = Ahora no.
+trouble-cannot-read = No se pudo leer el archivo.
+trouble-cannot-write = No se pudo escribir el archivo. No se guardó nada.
+trouble-not-a-game = Este archivo no es una partida grabada.
+trouble-too-new = Esta partida se grabó con una versión más nueva.
+trouble-too-large = Este archivo es demasiado grande para ser una partida.
+trouble-went-otherwise = El paso { $step } de la partida grabada no se puede jugar.
+trouble-out-of-range = Ese número no está permitido.
+code-wrong-phase = No en esta parte del juego.
+code-no-such-player = No hay nadie así.
+code-player-is-dead = Esta persona está muerta y ya no participa.
+code-player-is-alive = Esta persona está viva.
+code-no-card-face-down = No hay tantas cartas boca abajo.
+code-no-witch-card-left = Todas las cartas de bruja están ya boca arriba.
+code-constable-is-gone = La carta del alguacil está descubierta. Ya no hay alguacil.
+code-may-not-choose-self = Tiene que ser otra persona.
+code-already-held = Esta carta ya está ante alguien.
+code-not-held = Esta carta no está ahí.
+code-no-such-ability = Esta persona no tiene esa habilidad.
+code-ability-is-spent = Esta habilidad ya se usó.
+code-cards-do-not-add-up = Las cartas no cuadran. Miradlas otra vez.
+code-bad-name = Un nombre tiene de 1 a 24 letras.
+code-duplicate-name = Otra persona tiene ese nombre. Añadid una letra a uno de ellos.
+code-too-few-players = Muy pocos jugadores: hacen falta al menos dos.
+code-too-many-players = Demasiados jugadores: como mucho doce.
+code-bad-witch-count = Puede haber de 1 a 5 cartas de bruja en juego.
+code-duplicate-character = Otra persona tiene ese personaje.
+code-unknown-character = Ese personaje no existe.
+code-nothing-to-undo = Este es el principio de la partida.
+code-nothing-to-redo = No hay nada que rehacer.
+code-game-is-over = La partida ha terminado. Solo se puede deshacer.
+code-waiting-for-dead-cards = Primero se descubren las cartas de los muertos.
+code-already-confessed = Esta persona ya ha confesado esta noche.
+code-already-taken = La carta de esta persona ya está anotada.
+code-piety-forbids = La Piedad la protege de las cartas rojas.
+
+## Cuando el programa no puede empezar
+
+start-in-use = Town Crier ya está abierto. Esta segunda ventana se retira, para que la partida sea una sola.
+start-broken = Town Crier no puede empezar: { $reason }

@@ -1,0 +1,221 @@
+# Les mots de la maison : l’étagère, la préparation, les réglages, les refus et les erreurs, et les
+# commandes communes à tous les jeux.
+
+## Commandes
+
+control-back = Retour
+control-close = Fermer
+control-on = Oui
+control-off = Non
+control-undo = Annuler
+control-redo = Rétablir
+control-pause = Pause
+control-resume = Reprendre
+control-repeat-line = Redire
+control-skip-line = Passer cette phrase
+control-restart-phase = Recommencer cette phase
+control-take-up-again = Reprendre où nous en étions
+control-captions-only = Continuer avec les sous-titres
+control-voice-on = La voix est activée
+control-voice-off = La voix est coupée
+control-turn-screen = Tourner l’écran
+control-menu = Menu
+control-record = Chronique
+control-rules = Règles
+control-settings = Réglages
+control-export = Enregistrer une copie
+control-leave = Retour à l’étagère
+control-hold = Maintenir appuyé
+
+## Son et mémoire, dits une fois
+
+sound-lost = Le son s’est arrêté. Le haut-parleur est-il toujours là ?
+storage-not-kept = Le disque refuse d’écrire. La partie continue, mais elle serait perdue si l’application se fermait.
+notice-game-damaged = Le fichier de la dernière partie était endommagé. Ce qui a pu être sauvé est ici ; le fichier endommagé a été mis de côté : { $path }
+notice-settings-damaged = Le fichier des réglages était endommagé. Les réglages habituels sont de retour ; le fichier endommagé a été mis de côté : { $path }
+notice-not-kept = Ce qui se passe ne peut plus être écrit sur le disque.
+notice-no-sound = Aucun haut-parleur trouvé : il n’y a que les sous-titres.
+notice-takes-forgotten = Les cartes saisies ne concordent pas. Merci de toutes les saisir à nouveau. Personne n’est nommé.
+notice-exported = Enregistré : { $path }
+notice-put-away = Compris
+
+## L’étagère
+
+shelf-title = Town Crier
+shelf-motto = La voix au milieu de la table
+shelf-what = Mène à voix haute l’aube et la nuit de Salem 1692, garde les secrets, retourne le sablier et se souvient de tout.
+shelf-unofficial = Un compagnon non officiel. Il vous faut le jeu lui-même.
+shelf-go-on = Reprendre la dernière partie
+shelf-phase =
+    { $phase ->
+        [setup] Pas encore commencée
+        [dawn] À l’aube
+        [night] Nuit { $nights }
+        [conspiracy] En pleine conspiration
+        [over] Terminée
+       *[day] { $nights ->
+            [0] Le premier jour
+            *[other] Le jour après la nuit { $nights }
+            }
+    }
+shelf-new-game = Nouvelle partie
+shelf-open = Ouvrir un fichier
+shelf-first-time = Première soirée ? Nouvelle partie, tapez vos noms, commencez. Je dis le reste.
+
+## Préparation
+
+setup-title = Qui est à table ?
+setup-clockwise = Dans le sens horaire. Entrée pour le nom suivant, ou collez toute une liste.
+setup-list = Les joueurs, dans le sens horaire
+setup-name = Nom à la place { $place }
+setup-next-name = Nom suivant
+setup-last-table = Même table que la dernière fois
+setup-move = Déplacer { $name }
+setup-move-help = Faites glisser, ou utilisez les touches haut et bas
+setup-earlier = Monter { $name } d’une place
+setup-later = Descendre { $name } d’une place
+setup-remove = Retirer { $name }
+setup-moved = { $name } est maintenant à la place { $place } sur { $count }.
+setup-removed = { $name } a quitté la liste.
+setup-players =
+    { $count ->
+        [0] Encore personne
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+setup-ghosts =
+    { $count ->
+        [one] Un fantôme prend la place vide
+       *[other] { $count } fantômes prennent les places vides
+    }
+setup-ghosts-seats = Dans le sens horaire : { $names }
+setup-ghost-name = Fantôme { $number }
+setup-begin = Commencer
+setup-cards-each =
+    { $count ->
+        [one] { $count } carte de procès chacun
+       *[other] { $count } cartes de procès chacun
+    }
+setup-more = Plus de choix
+setup-more-hint = Personnages, cartes de sorcière, édition, sablier, son
+setup-sound = Son et sable
+setup-sound-test = Tester le son
+setup-sound-test-hint = On doit entendre : « Si vous m’entendez, posez-moi au milieu de la table. » Rien ? Montez le volume et quittez le mode silencieux.
+setup-sound-test-sent = La phrase est dite.
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-choose = Mots à l’écran
+settings-language-system = Celle du système
+settings-voice = Voix
+settings-voice-on = La voix du récit parle
+settings-voice-on-hint = Les sous-titres restent dans tous les cas.
+settings-voice-choose = Qui lit
+settings-voice-none = Il n’y a pas encore de voix enregistrée pour cette langue. Les phrases s’affichent en sous-titres.
+settings-own-recordings = Vos propres enregistrements
+settings-own-recordings-hint = Un dossier de fichiers son nommés comme les phrases, par exemple night-close-eyes.ogg. Ce qui manque est lu par la voix du récit.
+settings-own-recordings-none = Aucun choisi
+settings-own-recordings-choose = Choisir un dossier
+settings-own-recordings-without = Sans
+settings-speak-names = Dire les noms
+settings-speak-names-hint = Noms et résultats, là où le système a une voix pour la langue.
+settings-volume = Volume
+settings-volume-voice = Voix du récit
+settings-volume-ambience = Fond sonore
+settings-volume-effects = Cloche, maillet et chouette
+settings-scenes = Ce qu’on entend sous la voix
+settings-scene-ambience = Vent, grillons, pluie et feu
+settings-scene-music = Musique
+settings-scene-effects = Cloche, maillet et chouette
+settings-listen = Écouter : { $what }
+settings-time = Rythme et sable
+settings-pace = Pauses
+settings-pace-slow = Longues
+settings-pace-normal = Normales
+settings-pace-brisk = Brèves
+settings-pace-hint = La durée des pauses. La voix elle-même ne change pas.
+settings-witches-least = Les sorcières gardent les yeux ouverts au moins
+settings-constable-least = Le connétable garde les yeux ouverts au moins
+settings-least-hint = Pour qu’un choix rapide ne trahisse rien.
+settings-timer = Sablier des aveux
+settings-timer-digital = Le sablier sur cet écran
+settings-timer-own = Le sablier du jeu
+settings-sand = Le sable coule pendant
+settings-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+settings-captions-suffice = Les sous-titres suffisent
+settings-captions-suffice-hint = Sans haut-parleur, la nuit continue seule en sous-titres.
+settings-screen = Écran
+settings-text-size = Taille du texte
+settings-percent = { $count } %
+settings-high-contrast = Contraste élevé
+settings-reduced-motion = Moins de mouvement
+settings-hand = Boutons pour la
+settings-hand-right = main droite
+settings-hand-left = main gauche
+settings-table = Votre table
+settings-seat-shape = Forme
+settings-seat-shape-round = Ronde
+settings-seat-shape-long = Longue
+settings-seat-shape-one-side = Tous du même côté
+settings-names-face-owners = Les noms tournés vers leurs joueurs
+settings-quarter-turns = Rotation de l’écran
+settings-quarter-turns-value =
+    { $count ->
+        [0] Droit
+        [1] Un quart vers la droite
+        [2] À l’envers
+       *[3] Un quart vers la gauche
+    }
+settings-keep-awake = Garder l’écran éveillé pendant la partie
+settings-less = { $what } : moins
+settings-greater = { $what } : plus
+
+## Pourquoi rien ne s’est fait
+
+trouble-stale = Autre chose s’est passé avant. Regardez à nouveau.
+trouble-not-now = Pas en ce moment.
+trouble-cannot-read = Le fichier n’a pas pu être lu.
+trouble-cannot-write = Le fichier n’a pas pu être écrit. Rien n’a été enregistré.
+trouble-not-a-game = Ce fichier n’est pas une partie enregistrée.
+trouble-too-new = Cette partie a été enregistrée par une version plus récente.
+trouble-too-large = Ce fichier est trop grand pour être une partie.
+trouble-went-otherwise = L’étape { $step } de la partie enregistrée ne peut pas être jouée.
+trouble-out-of-range = Ce nombre n’est pas permis.
+code-wrong-phase = Pas dans cette partie du jeu.
+code-no-such-player = Il n’y a personne de ce nom.
+code-player-is-dead = Cette personne est morte et ne participe plus.
+code-player-is-alive = Cette personne est en vie.
+code-no-card-face-down = Il n’y a pas autant de cartes face cachée.
+code-no-witch-card-left = Toutes les cartes de sorcière sont déjà dévoilées.
+code-constable-is-gone = La carte du connétable est dévoilée. Il n’y a plus de connétable.
+code-may-not-choose-self = Il faut choisir quelqu’un d’autre.
+code-already-held = Cette carte est déjà devant quelqu’un.
+code-not-held = Cette carte n’est pas là.
+code-no-such-ability = Cette personne n’a pas ce pouvoir.
+code-ability-is-spent = Ce pouvoir a déjà servi.
+code-cards-do-not-add-up = Les cartes ne concordent pas. Regardez-les encore une fois.
+code-bad-name = Un nom a de 1 à 24 lettres.
+code-duplicate-name = Quelqu’un d’autre a ce nom. Ajoutez une lettre à l’un des deux.
+code-too-few-players = Trop peu de joueurs : il en faut au moins deux.
+code-too-many-players = Trop de joueurs : douze au plus.
+code-bad-witch-count = Il peut y avoir de 1 à 5 cartes de sorcière en jeu.
+code-duplicate-character = Quelqu’un d’autre a ce personnage.
+code-unknown-character = Ce personnage n’existe pas.
+code-nothing-to-undo = C’est le début de la partie.
+code-nothing-to-redo = Il n’y a rien à rétablir.
+code-game-is-over = La partie est finie. On peut seulement annuler.
+code-waiting-for-dead-cards = D’abord, les cartes des morts sont retournées.
+code-already-confessed = Cette personne a déjà avoué cette nuit.
+code-already-taken = La carte de cette personne est déjà saisie.
+code-piety-forbids = La Piété protège cette personne des cartes rouges.
+
+## Quand le programme ne peut pas démarrer
+
+start-in-use = Town Crier est déjà ouvert. Cette deuxième fenêtre se retire, pour qu’il n’y ait qu’une partie.
+start-broken = Town Crier ne peut pas démarrer : { $reason }

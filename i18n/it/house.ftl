@@ -1,0 +1,221 @@
+# Le parole della casa: lo scaffale, la preparazione, le impostazioni, i rifiuti e gli errori, e i
+# comandi comuni a tutti i giochi.
+
+## Comandi
+
+control-back = Indietro
+control-close = Chiudi
+control-on = Sì
+control-off = No
+control-undo = Annulla
+control-redo = Ripeti
+control-pause = Pausa
+control-resume = Riprendi
+control-repeat-line = Dillo di nuovo
+control-skip-line = Salta questa frase
+control-restart-phase = Ricomincia questa fase
+control-take-up-again = Riprendi da dove eravamo
+control-captions-only = Continua con i sottotitoli
+control-voice-on = La voce è accesa
+control-voice-off = La voce è spenta
+control-turn-screen = Gira lo schermo
+control-menu = Menu
+control-record = Cronaca
+control-rules = Regole
+control-settings = Impostazioni
+control-export = Salva una copia
+control-leave = Allo scaffale
+control-hold = Tieni premuto
+
+## Suono e memoria, detti una volta
+
+sound-lost = Il suono si è fermato. L’altoparlante c’è ancora?
+storage-not-kept = Il disco rifiuta di scrivere. La partita continua, ma andrebbe persa se l’app si chiudesse.
+notice-game-damaged = Il file dell’ultima partita era danneggiato. Ciò che si è potuto salvare è qui; il file danneggiato è stato messo da parte: { $path }
+notice-settings-damaged = Il file delle impostazioni era danneggiato. Sono tornate quelle solite; il file danneggiato è stato messo da parte: { $path }
+notice-not-kept = Ciò che accade non si può più scrivere sul disco.
+notice-no-sound = Nessun altoparlante trovato: ci sono solo i sottotitoli.
+notice-takes-forgotten = Le carte segnate non tornano. Segnatele tutte di nuovo, per favore. Nessuno viene nominato.
+notice-exported = Salvato: { $path }
+notice-put-away = Capito
+
+## Lo scaffale
+
+shelf-title = Town Crier
+shelf-motto = La voce al centro del tavolo
+shelf-what = Guida ad alta voce l’alba e la notte di Salem 1692, custodisce i segreti, gira la clessidra e ricorda tutto.
+shelf-unofficial = Un compagno non ufficiale. Serve il gioco.
+shelf-go-on = Continua l’ultima partita
+shelf-phase =
+    { $phase ->
+        [setup] Non ancora iniziata
+        [dawn] All’alba
+        [night] Notte { $nights }
+        [conspiracy] In una cospirazione
+        [over] Finita
+       *[day] { $nights ->
+            [0] Il primo giorno
+            *[other] Il giorno dopo la notte { $nights }
+            }
+    }
+shelf-new-game = Nuova partita
+shelf-open = Apri un file
+shelf-first-time = Prima serata? Nuova partita, scrivete i nomi, iniziate. Il resto lo dico io.
+
+## Preparazione
+
+setup-title = Chi siede al tavolo?
+setup-clockwise = In senso orario. Invio per il nome seguente, o incollate un elenco intero.
+setup-list = Giocatori, in senso orario
+setup-name = Nome al posto { $place }
+setup-next-name = Nome seguente
+setup-last-table = Lo stesso tavolo dell’ultima volta
+setup-move = Sposta { $name }
+setup-move-help = Trascina, o usa i tasti su e giù
+setup-earlier = Sposta { $name } un posto in su
+setup-later = Sposta { $name } un posto in giù
+setup-remove = Togli { $name }
+setup-moved = { $name } ora è al posto { $place } di { $count }.
+setup-removed = { $name } non è più in elenco.
+setup-players =
+    { $count ->
+        [0] Ancora nessuno
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+setup-ghosts =
+    { $count ->
+        [one] Un fantasma prende il posto vuoto
+       *[other] { $count } fantasmi prendono i posti vuoti
+    }
+setup-ghosts-seats = In senso orario: { $names }
+setup-ghost-name = Fantasma { $number }
+setup-begin = Inizia
+setup-cards-each =
+    { $count ->
+        [one] { $count } carta processo ciascuno
+       *[other] { $count } carte processo ciascuno
+    }
+setup-more = Altre scelte
+setup-more-hint = Personaggi, carte strega, edizione, clessidra, suono
+setup-sound = Suono e sabbia
+setup-sound-test = Prova il suono
+setup-sound-test-hint = Si deve sentire: «Se mi senti, mettimi al centro del tavolo.» Non si sente? Alzate il volume e togliete la modalità silenziosa.
+setup-sound-test-sent = La frase viene detta.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-choose = Parole sullo schermo
+settings-language-system = Quella del sistema
+settings-voice = Voce
+settings-voice-on = La voce narrante parla
+settings-voice-on-hint = I sottotitoli restano comunque.
+settings-voice-choose = Chi legge
+settings-voice-none = Per questa lingua non c’è ancora una voce registrata. Le frasi compaiono come sottotitoli.
+settings-own-recordings = Le vostre registrazioni
+settings-own-recordings-hint = Una cartella con file audio chiamati come le frasi, per esempio night-close-eyes.ogg. Ciò che manca lo legge la voce narrante.
+settings-own-recordings-none = Nessuna scelta
+settings-own-recordings-choose = Scegli una cartella
+settings-own-recordings-without = Senza
+settings-speak-names = Pronuncia i nomi
+settings-speak-names-hint = Nomi e risultati, dove il sistema ha una voce per la lingua.
+settings-volume = Volume
+settings-volume-voice = Voce narrante
+settings-volume-ambience = Sottofondo
+settings-volume-effects = Campana, martelletto e gufo
+settings-scenes = Che cosa suona accanto alla voce
+settings-scene-ambience = Vento, grilli, pioggia e fuoco
+settings-scene-music = Musica
+settings-scene-effects = Campana, martelletto e gufo
+settings-listen = Ascolta: { $what }
+settings-time = Ritmo e sabbia
+settings-pace = Pause
+settings-pace-slow = Lunghe
+settings-pace-normal = Normali
+settings-pace-brisk = Brevi
+settings-pace-hint = Quanto durano le pause. La voce resta la stessa.
+settings-witches-least = Le streghe tengono gli occhi aperti almeno
+settings-constable-least = Il conestabile tiene gli occhi aperti almeno
+settings-least-hint = Perché una scelta rapida non riveli nulla.
+settings-timer = Clessidra per le confessioni
+settings-timer-digital = La clessidra su questo schermo
+settings-timer-own = La clessidra del gioco
+settings-sand = La sabbia scorre per
+settings-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+settings-captions-suffice = Bastano i sottotitoli
+settings-captions-suffice-hint = Senza altoparlante la notte prosegue da sola con i sottotitoli.
+settings-screen = Schermo
+settings-text-size = Dimensione del testo
+settings-percent = { $count } %
+settings-high-contrast = Contrasto alto
+settings-reduced-motion = Meno movimento
+settings-hand = Pulsanti per la
+settings-hand-right = mano destra
+settings-hand-left = mano sinistra
+settings-table = Il vostro tavolo
+settings-seat-shape = Forma
+settings-seat-shape-round = Rotondo
+settings-seat-shape-long = Lungo
+settings-seat-shape-one-side = Tutti da un lato
+settings-names-face-owners = I nomi guardano i loro giocatori
+settings-quarter-turns = Rotazione dello schermo
+settings-quarter-turns-value =
+    { $count ->
+        [0] Dritto
+        [1] Un quarto a destra
+        [2] Capovolto
+       *[3] Un quarto a sinistra
+    }
+settings-keep-awake = Tieni acceso lo schermo durante la partita
+settings-less = { $what }: meno
+settings-greater = { $what }: più
+
+## Perché qualcosa non è stato fatto
+
+trouble-stale = Prima è successo altro. Guardate di nuovo, per favore.
+trouble-not-now = Non in questo momento.
+trouble-cannot-read = Il file non si è potuto leggere.
+trouble-cannot-write = Il file non si è potuto scrivere. Nulla è stato salvato.
+trouble-not-a-game = Questo file non è una partita registrata.
+trouble-too-new = Questa partita è stata registrata da una versione più nuova.
+trouble-too-large = Questo file è troppo grande per essere una partita.
+trouble-went-otherwise = Il passo { $step } della partita registrata non si può giocare.
+trouble-out-of-range = Questo numero non è ammesso.
+code-wrong-phase = Non in questa parte del gioco.
+code-no-such-player = Non c’è nessuno così.
+code-player-is-dead = Questa persona è morta e non partecipa più.
+code-player-is-alive = Questa persona è viva.
+code-no-card-face-down = Non ci sono tante carte coperte.
+code-no-witch-card-left = Tutte le carte strega sono già scoperte.
+code-constable-is-gone = La carta del conestabile è scoperta. Non c’è più un conestabile.
+code-may-not-choose-self = Dev’essere qualcun altro.
+code-already-held = Questa carta è già davanti a qualcuno.
+code-not-held = Questa carta non è lì.
+code-no-such-ability = Questa persona non ha quest’abilità.
+code-ability-is-spent = Quest’abilità è già stata usata.
+code-cards-do-not-add-up = Le carte non tornano. Guardatele ancora una volta.
+code-bad-name = Un nome ha da 1 a 24 lettere.
+code-duplicate-name = Qualcun altro ha questo nome. Aggiungete una lettera a uno dei due.
+code-too-few-players = Troppo pochi giocatori: ne servono almeno due.
+code-too-many-players = Troppi giocatori: al massimo dodici.
+code-bad-witch-count = In gioco possono esserci da 1 a 5 carte strega.
+code-duplicate-character = Qualcun altro ha questo personaggio.
+code-unknown-character = Questo personaggio non esiste.
+code-nothing-to-undo = Questo è l’inizio della partita.
+code-nothing-to-redo = Non c’è nulla da ripetere.
+code-game-is-over = La partita è finita. Si può solo annullare.
+code-waiting-for-dead-cards = Prima si scoprono le carte dei morti.
+code-already-confessed = Questa persona ha già confessato stanotte.
+code-already-taken = La carta di questa persona è già segnata.
+code-piety-forbids = La Pietà la protegge dalle carte rosse.
+
+## Quando il programma non può iniziare
+
+start-in-use = Town Crier è già aperto. Questa seconda finestra si ritira, perché la partita resti una sola.
+start-broken = Town Crier non può iniziare: { $reason }

@@ -1,0 +1,221 @@
+# De woorden van het huis: plank, voorbereiding, instellingen, weigeringen en fouten, en de
+# bediening die elk spel deelt.
+
+## Bediening
+
+control-back = Terug
+control-close = Sluiten
+control-on = Aan
+control-off = Uit
+control-undo = Ongedaan maken
+control-redo = Opnieuw
+control-pause = Pauze
+control-resume = Verder
+control-repeat-line = Zeg het nog eens
+control-skip-line = Deze zin overslaan
+control-restart-phase = Deze fase opnieuw beginnen
+control-take-up-again = Verder waar we waren
+control-captions-only = Verder met ondertitels
+control-voice-on = De stem is aan
+control-voice-off = De stem is uit
+control-turn-screen = Scherm draaien
+control-menu = Menu
+control-record = Verslag
+control-rules = Regels
+control-settings = Instellingen
+control-export = Kopie opslaan
+control-leave = Naar de plank
+control-hold = Ingedrukt houden
+
+## Geluid en opslag, één keer gezegd
+
+sound-lost = Het geluid is weg. Is de luidspreker er nog?
+storage-not-kept = De schijf weigert te schrijven. Het spel gaat door, maar gaat verloren als de app sluit.
+notice-game-damaged = Het bestand van het laatste spel was beschadigd. Wat te redden was, staat hier; het beschadigde bestand ligt apart: { $path }
+notice-settings-damaged = Het bestand met instellingen was beschadigd. De gewone instellingen gelden weer; het beschadigde bestand ligt apart: { $path }
+notice-not-kept = Wat er gebeurt, kan niet meer op de schijf worden geschreven.
+notice-no-sound = Geen luidspreker gevonden; er zijn alleen ondertitels.
+notice-takes-forgotten = De ingevoerde kaarten kloppen niet. Voer ze allemaal opnieuw in. Niemand wordt genoemd.
+notice-exported = Opgeslagen: { $path }
+notice-put-away = Begrepen
+
+## De plank
+
+shelf-title = Town Crier
+shelf-motto = De stem midden op de tafel
+shelf-what = Leidt de dageraad en de nacht van Salem 1692 hardop, bewaart de geheimen, draait het zand en onthoudt alles.
+shelf-unofficial = Een onofficiële metgezel. Het spel zelf heb je erbij nodig.
+shelf-go-on = Verder met het laatste spel
+shelf-phase =
+    { $phase ->
+        [setup] Nog niet begonnen
+        [dawn] Bij dageraad
+        [night] Nacht { $nights }
+        [conspiracy] In een samenzwering
+        [over] Afgelopen
+       *[day] { $nights ->
+            [0] De eerste dag
+            *[other] De dag na nacht { $nights }
+            }
+    }
+shelf-new-game = Nieuw spel
+shelf-open = Bestand openen
+shelf-first-time = Eerste avond? Nieuw spel, typ jullie namen, begin. De rest zeg ik.
+
+## Voorbereiding
+
+setup-title = Wie zit er aan tafel?
+setup-clockwise = Met de klok mee. Enter voor de volgende naam, of plak een hele lijst.
+setup-list = Spelers, met de klok mee
+setup-name = Naam op plaats { $place }
+setup-next-name = Volgende naam
+setup-last-table = Dezelfde tafel als de vorige keer
+setup-move = { $name } verplaatsen
+setup-move-help = Sleep, of gebruik de toetsen omhoog en omlaag
+setup-earlier = { $name } een plaats omhoog
+setup-later = { $name } een plaats omlaag
+setup-remove = { $name } verwijderen
+setup-moved = { $name } is nu nummer { $place } van { $count }.
+setup-removed = { $name } is verwijderd.
+setup-players =
+    { $count ->
+        [0] Nog niemand
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+setup-ghosts =
+    { $count ->
+        [one] Eén geest neemt de lege plaats in
+       *[other] { $count } geesten nemen de lege plaatsen in
+    }
+setup-ghosts-seats = Met de klok mee: { $names }
+setup-ghost-name = Geest { $number }
+setup-begin = Beginnen
+setup-cards-each =
+    { $count ->
+        [one] Ieder { $count } proceskaart
+       *[other] Ieder { $count } proceskaarten
+    }
+setup-more = Meer keuzes
+setup-more-hint = Personages, heksenkaarten, druk, zandloper, geluid
+setup-sound = Geluid en zand
+setup-sound-test = Geluid testen
+setup-sound-test-hint = Je hoort: ‘Als je dit hoort, leg mij dan midden op de tafel.’ Niets te horen? Zet het volume hoger en de stille stand uit.
+setup-sound-test-sent = De zin wordt uitgesproken.
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-language-choose = Woorden op het scherm
+settings-language-system = Zoals het systeem
+settings-voice = Stem
+settings-voice-on = De verteller spreekt
+settings-voice-on-hint = Ondertitels blijven altijd.
+settings-voice-choose = Wie leest
+settings-voice-none = Voor deze taal is er nog geen opgenomen stem. De zinnen staan er als ondertitels.
+settings-own-recordings = Eigen opnamen
+settings-own-recordings-hint = Een map met geluidsbestanden die heten zoals de zinnen, bijvoorbeeld night-close-eyes.ogg. Wat ontbreekt, leest de verteller.
+settings-own-recordings-none = Geen gekozen
+settings-own-recordings-choose = Map kiezen
+settings-own-recordings-without = Zonder
+settings-speak-names = Namen uitspreken
+settings-speak-names-hint = Namen en uitslagen, waar het systeem een stem voor de taal heeft.
+settings-volume = Volume
+settings-volume-voice = Verteller
+settings-volume-ambience = Achtergrond
+settings-volume-effects = Bel, hamer en uil
+settings-scenes = Wat er naast de stem klinkt
+settings-scene-ambience = Wind, krekels, regen en vuur
+settings-scene-music = Muziek
+settings-scene-effects = Bel, hamer en uil
+settings-listen = Luister: { $what }
+settings-time = Tempo en zand
+settings-pace = Pauzes
+settings-pace-slow = Lang
+settings-pace-normal = Gewoon
+settings-pace-brisk = Kort
+settings-pace-hint = Hoe lang de pauzes duren. De stem zelf blijft gelijk.
+settings-witches-least = De ogen van de heksen zijn open voor minstens
+settings-constable-least = De ogen van de konstabel zijn open voor minstens
+settings-least-hint = Zodat een snelle keuze niets verraadt.
+settings-timer = Zandloper voor bekentenissen
+settings-timer-digital = De zandloper op dit scherm
+settings-timer-own = De zandloper van het spel
+settings-sand = Het zand loopt
+settings-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+settings-captions-suffice = Ondertitels zijn genoeg
+settings-captions-suffice-hint = Zonder luidspreker gaat de nacht vanzelf verder in ondertitels.
+settings-screen = Scherm
+settings-text-size = Tekstgrootte
+settings-percent = { $count } %
+settings-high-contrast = Hoog contrast
+settings-reduced-motion = Minder beweging
+settings-hand = Knoppen voor de
+settings-hand-right = rechterhand
+settings-hand-left = linkerhand
+settings-table = Jullie tafel
+settings-seat-shape = Vorm
+settings-seat-shape-round = Rond
+settings-seat-shape-long = Lang
+settings-seat-shape-one-side = Allemaal aan één kant
+settings-names-face-owners = Namen wijzen naar hun spelers
+settings-quarter-turns = Draaiing van het scherm
+settings-quarter-turns-value =
+    { $count ->
+        [0] Rechtop
+        [1] Een kwart naar rechts
+        [2] Ondersteboven
+       *[3] Een kwart naar links
+    }
+settings-keep-awake = Scherm wakker houden tijdens het spel
+settings-less = { $what }: minder
+settings-greater = { $what }: meer
+
+## Waarom iets niet gebeurde
+
+trouble-stale = Er gebeurde eerst iets anders. Kijk nog eens.
+trouble-not-now = Niet op dit moment.
+trouble-cannot-read = Het bestand kon niet worden gelezen.
+trouble-cannot-write = Het bestand kon niet worden geschreven. Er is niets opgeslagen.
+trouble-not-a-game = Dit bestand is geen opgenomen spel.
+trouble-too-new = Dit spel is opgenomen met een nieuwere versie.
+trouble-too-large = Dit bestand is te groot voor een spel.
+trouble-went-otherwise = Stap { $step } van het opgenomen spel kan niet worden gespeeld.
+trouble-out-of-range = Dit getal mag niet.
+code-wrong-phase = Niet in dit deel van het spel.
+code-no-such-player = Deze speler bestaat niet.
+code-player-is-dead = Deze speler is dood en doet niet meer mee.
+code-player-is-alive = Deze speler leeft.
+code-no-card-face-down = Zoveel gedekte kaarten zijn er niet.
+code-no-witch-card-left = Alle heksenkaarten zijn al onthuld.
+code-constable-is-gone = De kaart van de konstabel is onthuld. Er is geen konstabel meer.
+code-may-not-choose-self = Het moet iemand anders zijn.
+code-already-held = Deze kaart ligt al voor iemand.
+code-not-held = Deze kaart ligt daar niet.
+code-no-such-ability = Deze speler heeft die gave niet.
+code-ability-is-spent = Deze gave is al gebruikt.
+code-cards-do-not-add-up = De kaarten kloppen niet. Bekijk ze nog eens.
+code-bad-name = Een naam heeft 1 tot 24 letters.
+code-duplicate-name = Iemand anders heet al zo. Zet bij een van beide een letter erbij.
+code-too-few-players = Te weinig spelers: er zijn er minstens twee nodig.
+code-too-many-players = Te veel spelers: hoogstens twaalf.
+code-bad-witch-count = Er kunnen 1 tot 5 heksenkaarten in het spel zijn.
+code-duplicate-character = Iemand anders heeft dit personage.
+code-unknown-character = Dit personage bestaat niet.
+code-nothing-to-undo = Dit is het begin van het spel.
+code-nothing-to-redo = Er is niets om opnieuw te doen.
+code-game-is-over = Het spel is afgelopen. Je kunt alleen ongedaan maken.
+code-waiting-for-dead-cards = Eerst worden de kaarten van de doden omgedraaid.
+code-already-confessed = Deze speler heeft vannacht al bekend.
+code-already-taken = De kaart van deze speler is al ingevoerd.
+code-piety-forbids = Vroomheid beschermt deze speler tegen rode kaarten.
+
+## Als het programma niet kan beginnen
+
+start-in-use = Town Crier is al open. Dit tweede venster trekt zich terug, zodat het één spel blijft.
+start-broken = Town Crier kan niet beginnen: { $reason }

@@ -1,0 +1,221 @@
+# As palavras da casa: a estante, a preparação, os ajustes, as recusas e os erros, e os comandos
+# que todos os jogos têm em comum.
+
+## Comandos
+
+control-back = Voltar
+control-close = Fechar
+control-on = Sim
+control-off = Não
+control-undo = Desfazer
+control-redo = Refazer
+control-pause = Pausar
+control-resume = Continuar
+control-repeat-line = Dizer de novo
+control-skip-line = Pular esta frase
+control-restart-phase = Recomeçar esta fase
+control-take-up-again = Continuar de onde estávamos
+control-captions-only = Continuar com legendas
+control-voice-on = A voz está ligada
+control-voice-off = A voz está desligada
+control-turn-screen = Girar a tela
+control-menu = Menu
+control-record = Registro
+control-rules = Regras
+control-settings = Ajustes
+control-export = Salvar uma cópia
+control-leave = Para a estante
+control-hold = Segure
+
+## Som e memória, ditos uma vez
+
+sound-lost = O som parou. O alto-falante ainda está aí?
+storage-not-kept = O disco se recusa a gravar. A partida continua, mas se perderia se o aplicativo fechasse.
+notice-game-damaged = O arquivo da última partida estava danificado. O que deu para salvar está aqui; o arquivo danificado foi posto de lado: { $path }
+notice-settings-damaged = O arquivo de ajustes estava danificado. Os ajustes de costume voltaram; o arquivo danificado foi posto de lado: { $path }
+notice-not-kept = O que acontece não pode mais ser gravado no disco.
+notice-no-sound = Nenhum alto-falante foi encontrado; só há legendas.
+notice-takes-forgotten = As cartas anotadas não batem. Por favor, anotem todas de novo. Ninguém é citado.
+notice-exported = Salvo: { $path }
+notice-put-away = Entendi
+
+## A estante
+
+shelf-title = Town Crier
+shelf-motto = A voz no centro da mesa
+shelf-what = Conduz em voz alta o amanhecer e a noite de Salem 1692, guarda os segredos, vira a areia e se lembra de tudo.
+shelf-unofficial = Um companheiro não oficial. É preciso ter o jogo.
+shelf-go-on = Continuar a última partida
+shelf-phase =
+    { $phase ->
+        [setup] Ainda não começou
+        [dawn] No amanhecer
+        [night] Noite { $nights }
+        [conspiracy] Em uma conspiração
+        [over] Terminada
+       *[day] { $nights ->
+            [0] O primeiro dia
+            *[other] O dia depois da noite { $nights }
+            }
+    }
+shelf-new-game = Nova partida
+shelf-open = Abrir um arquivo
+shelf-first-time = Primeira noite de jogo? Nova partida, digitem os nomes, comecem. O resto eu digo.
+
+## Preparação
+
+setup-title = Quem está à mesa?
+setup-clockwise = Em sentido horário. Enter para o próximo nome, ou colem uma lista inteira.
+setup-list = Jogadores, em sentido horário
+setup-name = Nome no lugar { $place }
+setup-next-name = Próximo nome
+setup-last-table = A mesma mesa da última vez
+setup-move = Mover { $name }
+setup-move-help = Arraste, ou use as teclas para cima e para baixo
+setup-earlier = Subir { $name } um lugar
+setup-later = Descer { $name } um lugar
+setup-remove = Remover { $name }
+setup-moved = { $name } está agora no lugar { $place } de { $count }.
+setup-removed = { $name } saiu da lista.
+setup-players =
+    { $count ->
+        [0] Ninguém ainda
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+setup-ghosts =
+    { $count ->
+        [one] Um fantasma ocupa o lugar vazio
+       *[other] { $count } fantasmas ocupam os lugares vazios
+    }
+setup-ghosts-seats = Em sentido horário: { $names }
+setup-ghost-name = Fantasma { $number }
+setup-begin = Começar
+setup-cards-each =
+    { $count ->
+        [one] { $count } carta de julgamento para cada um
+       *[other] { $count } cartas de julgamento para cada um
+    }
+setup-more = Mais opções
+setup-more-hint = Personagens, cartas de bruxa, edição, ampulheta, som
+setup-sound = Som e areia
+setup-sound-test = Testar o som
+setup-sound-test-hint = Deve-se ouvir: “Se você me ouve, me ponha no centro da mesa.” Nada? Aumentem o volume e tirem o modo silencioso.
+setup-sound-test-sent = A frase está sendo dita.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-choose = Palavras na tela
+settings-language-system = O do sistema
+settings-voice = Voz
+settings-voice-on = A voz narradora fala
+settings-voice-on-hint = As legendas ficam de qualquer modo.
+settings-voice-choose = Quem lê
+settings-voice-none = Ainda não há voz gravada para este idioma. As frases aparecem como legendas.
+settings-own-recordings = Suas próprias gravações
+settings-own-recordings-hint = Uma pasta com arquivos de som com os nomes das frases, por exemplo night-close-eyes.ogg. O que faltar é lido pela voz narradora.
+settings-own-recordings-none = Nenhuma escolhida
+settings-own-recordings-choose = Escolher uma pasta
+settings-own-recordings-without = Sem ela
+settings-speak-names = Dizer os nomes
+settings-speak-names-hint = Nomes e resultados, onde o sistema tem voz para o idioma.
+settings-volume = Volume
+settings-volume-voice = Voz narradora
+settings-volume-ambience = Fundo
+settings-volume-effects = Sino, martelo e coruja
+settings-scenes = O que soa junto da voz
+settings-scene-ambience = Vento, grilos, chuva e fogo
+settings-scene-music = Música
+settings-scene-effects = Sino, martelo e coruja
+settings-listen = Ouvir: { $what }
+settings-time = Ritmo e areia
+settings-pace = Pausas
+settings-pace-slow = Longas
+settings-pace-normal = Normais
+settings-pace-brisk = Curtas
+settings-pace-hint = Quanto duram as pausas. A voz continua igual.
+settings-witches-least = As bruxas ficam de olhos abertos pelo menos
+settings-constable-least = O condestável fica de olhos abertos pelo menos
+settings-least-hint = Para que uma escolha rápida não revele nada.
+settings-timer = Ampulheta das confissões
+settings-timer-digital = A ampulheta desta tela
+settings-timer-own = A ampulheta do jogo
+settings-sand = A areia corre por
+settings-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+settings-captions-suffice = Bastam as legendas
+settings-captions-suffice-hint = Sem alto-falante, a noite segue sozinha em legendas.
+settings-screen = Tela
+settings-text-size = Tamanho do texto
+settings-percent = { $count } %
+settings-high-contrast = Alto contraste
+settings-reduced-motion = Menos movimento
+settings-hand = Botões para a
+settings-hand-right = mão direita
+settings-hand-left = mão esquerda
+settings-table = A mesa de vocês
+settings-seat-shape = Forma
+settings-seat-shape-round = Redonda
+settings-seat-shape-long = Comprida
+settings-seat-shape-one-side = Todos de um lado
+settings-names-face-owners = Nomes virados para seus jogadores
+settings-quarter-turns = Giro da tela
+settings-quarter-turns-value =
+    { $count ->
+        [0] Em pé
+        [1] Um quarto à direita
+        [2] De cabeça para baixo
+       *[3] Um quarto à esquerda
+    }
+settings-keep-awake = Manter a tela acesa durante a partida
+settings-less = { $what }: menos
+settings-greater = { $what }: mais
+
+## Por que algo não foi feito
+
+trouble-stale = Outra coisa aconteceu antes. Olhem de novo, por favor.
+trouble-not-now = Agora não.
+trouble-cannot-read = Não foi possível ler o arquivo.
+trouble-cannot-write = Não foi possível gravar o arquivo. Nada foi salvo.
+trouble-not-a-game = Este arquivo não é uma partida gravada.
+trouble-too-new = Esta partida foi gravada por uma versão mais nova.
+trouble-too-large = Este arquivo é grande demais para ser uma partida.
+trouble-went-otherwise = O passo { $step } da partida gravada não pode ser jogado.
+trouble-out-of-range = Este número não é permitido.
+code-wrong-phase = Não nesta parte do jogo.
+code-no-such-player = Não há ninguém assim.
+code-player-is-dead = Esta pessoa está morta e não participa mais.
+code-player-is-alive = Esta pessoa está viva.
+code-no-card-face-down = Não há tantas cartas viradas para baixo.
+code-no-witch-card-left = Todas as cartas de bruxa já estão reveladas.
+code-constable-is-gone = A carta do condestável está revelada. Não há mais condestável.
+code-may-not-choose-self = Tem que ser outra pessoa.
+code-already-held = Esta carta já está diante de alguém.
+code-not-held = Esta carta não está aí.
+code-no-such-ability = Esta pessoa não tem essa habilidade.
+code-ability-is-spent = Esta habilidade já foi usada.
+code-cards-do-not-add-up = As cartas não batem. Olhem mais uma vez.
+code-bad-name = Um nome tem de 1 a 24 letras.
+code-duplicate-name = Outra pessoa tem esse nome. Acrescentem uma letra a um deles.
+code-too-few-players = Poucos jogadores: são precisos pelo menos dois.
+code-too-many-players = Jogadores demais: no máximo doze.
+code-bad-witch-count = Pode haver de 1 a 5 cartas de bruxa em jogo.
+code-duplicate-character = Outra pessoa tem esse personagem.
+code-unknown-character = Esse personagem não existe.
+code-nothing-to-undo = Este é o começo da partida.
+code-nothing-to-redo = Não há nada para refazer.
+code-game-is-over = A partida acabou. Só é possível desfazer.
+code-waiting-for-dead-cards = Primeiro viram-se as cartas dos mortos.
+code-already-confessed = Esta pessoa já confessou esta noite.
+code-already-taken = A carta desta pessoa já foi anotada.
+code-piety-forbids = A Devoção protege esta pessoa das cartas vermelhas.
+
+## Quando o programa não pode começar
+
+start-in-use = O Town Crier já está aberto. Esta segunda janela se retira, para que a partida seja uma só.
+start-broken = O Town Crier não pode começar: { $reason }
