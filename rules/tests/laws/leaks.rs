@@ -14,8 +14,9 @@ use rules::salem::view::{PhaseName, is_public, view};
 use serde::Serialize;
 
 use crate::config;
+use crate::dice::{Dice, Luck};
 use crate::tables::two_deals;
-use crate::universe::{Luck, any_command, offered_command};
+use crate::universe::{any_command, offered_command};
 use crate::walk::{any_walk, go, next, setup};
 
 proptest! {

@@ -10,6 +10,7 @@
 
 mod cards;
 mod coverage;
+mod dice;
 mod leaks;
 mod offered;
 mod past;

@@ -10,7 +10,8 @@ use rules::salem::state::State;
 use rules::salem::view::{PhaseName, view};
 
 use crate::config;
-use crate::universe::{Luck, any_command, is_offered, nearly_offered, offered_command};
+use crate::dice::Luck;
+use crate::universe::{any_command, is_offered, nearly_offered, offered_command};
 use crate::walk::{any_walk, go, next, setup};
 
 /// The reasons that only the ledger knows, and that no offer may therefore tell.

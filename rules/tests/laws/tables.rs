@@ -10,6 +10,8 @@ use rules::salem::printing::{
 };
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm, cards_each, usual_witch_cards};
 
+use crate::dice::{Dice, Luck};
+
 const NAMES: [&str; 12] = [
     "Ada", "Ben", "Cy", "Dee", "Eve", "Fox", "Gus", "Hal", "Ivy", "Joe", "Kit", "Lou",
 ];
@@ -165,13 +167,9 @@ fn dealt(mut form: SetupForm, shuffle: u64) -> SetupForm {
     let mut cards = vec![Card::NotAWitch; seats * each];
     cards[..witch_cards].fill(Card::Witch);
     cards[witch_cards] = Card::Constable;
-    let mut luck = shuffle;
+    let mut luck = Luck(shuffle);
     for place in (1..cards.len()).rev() {
-        luck = next(luck);
-        cards.swap(
-            place,
-            usize::try_from(luck >> 33).unwrap_or(0) % (place + 1),
-        );
+        cards.swap(place, luck.below(place + 1));
     }
     let hands: BTreeMap<_, _> = form
         .players
@@ -181,10 +179,4 @@ fn dealt(mut form: SetupForm, shuffle: u64) -> SetupForm {
         .collect();
     form.hands = Some(hands);
     form
-}
-
-/// A step of Knuth's generator: enough to shuffle a test's cards.
-pub(crate) fn next(luck: u64) -> u64 {
-    luck.wrapping_mul(6_364_136_223_846_793_005)
-        .wrapping_add(1_442_695_040_888_963_407)
 }

@@ -12,51 +12,31 @@ use rules::salem::state::State;
 use rules::salem::view::view;
 use rules::seat::{MOST_SEATS, Seat};
 
-use crate::tables::next;
+use crate::dice::Dice;
 
-/// One choice after another out of one number.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Luck(pub(crate) u64);
+fn any_seat(dice: &mut impl Dice, setup: &Setup) -> Seat {
+    // Now and then a seat where nobody sits.
+    let place = match dice.below(40) {
+        0 => MOST_SEATS - 1,
+        1 => setup.players().len(),
+        _ => dice.below(setup.players().len()),
+    };
+    Seat::at(place).expect("a seat of the house")
+}
 
-impl Luck {
-    /// A number below `bound`, which must not be 0.
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0 = next(self.0);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % bound
-    }
+fn any_card(dice: &mut impl Dice) -> Card {
+    Card::ALL[dice.below(Card::ALL.len())]
+}
 
-    pub(crate) fn one_in(&mut self, bound: usize) -> bool {
-        self.below(bound) == 0
-    }
-
-    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
-        (!from.is_empty()).then(|| from[self.below(from.len())])
-    }
-
-    fn seat(&mut self, setup: &Setup) -> Seat {
-        // Now and then a seat where nobody sits.
-        let place = match self.below(40) {
-            0 => MOST_SEATS - 1,
-            1 => setup.players().len(),
-            _ => self.below(setup.players().len()),
-        };
-        Seat::at(place).expect("a seat of the house")
-    }
-
-    fn card(&mut self) -> Card {
-        Card::ALL[self.below(Card::ALL.len())]
-    }
-
-    fn blue(&mut self) -> BlueCard {
-        BlueCard::ALL[self.below(BlueCard::ALL.len())]
-    }
+fn any_blue_card(dice: &mut impl Dice) -> BlueCard {
+    BlueCard::ALL[dice.below(BlueCard::ALL.len())]
 }
 
 /// Any command at all, sensible or not.
-pub(crate) fn any_command(luck: &mut Luck, setup: &Setup) -> Command {
-    let nobody = luck.one_in(6);
-    let player = luck.seat(setup);
-    match luck.below(21) {
+pub(crate) fn any_command(dice: &mut impl Dice, setup: &Setup) -> Command {
+    let nobody = dice.one_in(6);
+    let player = any_seat(dice, setup);
+    match dice.below(21) {
         0 => Command::Dawn,
         1 => Command::WitchesChoose {
             player: (!nobody).then_some(player),
@@ -67,83 +47,87 @@ pub(crate) fn any_command(luck: &mut Luck, setup: &Setup) -> Command {
         },
         4 | 5 => Command::Confess {
             player,
-            card: (!nobody).then(|| luck.card()),
-            holds_another: luck.one_in(3),
-            overrides: luck.one_in(3),
+            card: (!nobody).then(|| any_card(dice)),
+            holds_another: dice.one_in(3),
+            overrides: dice.one_in(3),
         },
         6 => Command::EndConfession,
         7 | 8 => Command::Reveal {
             player,
-            card: luck.card(),
-            holds_another: luck.one_in(3),
-            overrides: luck.one_in(3),
+            card: any_card(dice),
+            holds_another: dice.one_in(3),
+            overrides: dice.one_in(3),
         },
         9 | 10 => Command::TurnUp {
             player,
-            cards: (0..luck.below(7)).map(|_| luck.card()).collect(),
-            overrides: luck.one_in(3),
+            cards: (0..dice.below(7)).map(|_| any_card(dice)).collect(),
+            overrides: dice.one_in(3),
         },
         11 => Command::Give {
-            card: luck.blue(),
+            card: any_blue_card(dice),
             player,
         },
         12 => Command::Move {
-            card: luck.blue(),
+            card: any_blue_card(dice),
             from: player,
-            to: luck.seat(setup),
+            to: any_seat(dice, setup),
         },
         13 => Command::Discard {
-            card: luck.blue(),
+            card: any_blue_card(dice),
             player,
         },
         14 => Command::Accuse {
             player,
-            card: RedCard::ALL[luck.below(RedCard::ALL.len())],
+            card: RedCard::ALL[dice.below(RedCard::ALL.len())],
         },
         15 => Command::ClearAccusations { player },
         16 => Command::Conspiracy { drawer: player },
         17 => Command::Take {
             player,
-            card: luck.card(),
-            gave: (!nobody).then(|| luck.card()),
+            card: any_card(dice),
+            gave: (!nobody).then(|| any_card(dice)),
         },
         18 => Command::EndConspiracy,
         19 => Command::ClaimWitchesWin,
         _ => Command::AnswerClaim {
-            stands: luck.one_in(2),
+            stands: dice.one_in(2),
         },
     }
 }
 
 /// An offered command with something changed: what a slip of the finger asks for.
-pub(crate) fn nearly_offered(luck: &mut Luck, setup: &Setup, state: &State) -> Option<Command> {
-    let mut command = offered_command(luck, setup, state)?;
-    if luck.one_in(2) {
-        let other = command.try_map(|_| Ok::<_, Infallible>(luck.seat(setup)));
+pub(crate) fn nearly_offered(
+    dice: &mut impl Dice,
+    setup: &Setup,
+    state: &State,
+) -> Option<Command> {
+    let mut command = offered_command(dice, setup, state)?;
+    if dice.one_in(2) {
+        let other = command.try_map(|_| Ok::<_, Infallible>(any_seat(dice, setup)));
         command = other.unwrap_or_else(|never| match never {});
     }
     match &mut command {
-        Command::Confess { card, .. } if luck.one_in(2) => *card = None,
+        Command::Confess { card, .. } if dice.one_in(2) => *card = None,
         Command::Confess {
             card,
             holds_another,
             ..
         } => {
-            *card = Some(luck.card());
-            *holds_another = luck.one_in(2);
+            *card = Some(any_card(dice));
+            *holds_another = dice.one_in(2);
         }
         Command::Reveal {
             card,
             holds_another,
             ..
         } => {
-            *card = luck.card();
-            *holds_another = luck.one_in(2);
+            *card = any_card(dice);
+            *holds_another = dice.one_in(2);
         }
-        Command::TurnUp { cards, .. } => match luck.below(3) {
-            0 => cards.push(luck.card()),
+        Command::TurnUp { cards, .. } => match dice.below(3) {
+            0 => cards.push(any_card(dice)),
             1 => drop(cards.pop()),
-            _ => *cards = cards.iter().map(|_| luck.card()).collect(),
+            _ => *cards = cards.iter().map(|_| any_card(dice)).collect(),
         },
         _ => {}
     }
@@ -252,7 +236,11 @@ pub(crate) fn is_offered(setup: &Setup, state: &State, offers: &Offers, command:
 
 /// One of the commands that the table offers, of each kind about as often; `None` when
 /// the game is over. Where the ledger knows a card, mostly that one.
-pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> Option<Command> {
+pub(crate) fn offered_command(
+    dice: &mut impl Dice,
+    setup: &Setup,
+    state: &State,
+) -> Option<Command> {
     let offers = offers(state);
     let mut kinds: Vec<Command> = Vec::new();
     let plain = [
@@ -260,11 +248,11 @@ pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> 
         (offers.night, Command::Night),
         (offers.end_confession, Command::EndConfession),
         (offers.end_conspiracy, Command::EndConspiracy),
-        (offers.claim && luck.one_in(8), Command::ClaimWitchesWin),
+        (offers.claim && dice.one_in(8), Command::ClaimWitchesWin),
         (
             offers.answer_claim,
             Command::AnswerClaim {
-                stands: luck.one_in(4),
+                stands: dice.one_in(4),
             },
         ),
     ];
@@ -275,8 +263,8 @@ pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> 
     );
     for (choice, of_witches) in [(&offers.witches, true), (&offers.constable, false)] {
         let Some(choice) = choice else { continue };
-        let nobody = choice.nobody && luck.one_in(3);
-        let player = luck.pick(&choice.seats).filter(|_| !nobody);
+        let nobody = choice.nobody && dice.one_in(3);
+        let player = dice.pick(&choice.seats).filter(|_| !nobody);
         kinds.push(if of_witches {
             Command::WitchesChoose { player }
         } else {
@@ -284,20 +272,20 @@ pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> 
         });
     }
     if !offers.reveal.is_empty() {
-        let (player, card, holds_another) = shown(luck, state, &offers.reveal);
+        let (player, card, holds_another) = shown(dice, state, &offers.reveal);
         kinds.push(Command::Reveal {
             player,
             card,
             holds_another,
-            overrides: luck.one_in(4),
+            overrides: dice.one_in(4),
         });
     }
     if !offers.confess.is_empty() {
-        let (player, card, holds_another) = shown(luck, state, &offers.confess);
+        let (player, card, holds_another) = shown(dice, state, &offers.confess);
         let without = offers.confess.iter().filter(|offer| offer.without_card);
         let without: Vec<_> = without.map(|offer| offer.seat).collect();
-        kinds.push(match luck.pick(&without) {
-            Some(player) if luck.one_in(2) => Command::Confess {
+        kinds.push(match dice.pick(&without) {
+            Some(player) if dice.one_in(2) => Command::Confess {
                 player,
                 card: None,
                 holds_another: false,
@@ -307,13 +295,13 @@ pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> 
                 player,
                 card: Some(card),
                 holds_another,
-                overrides: luck.one_in(4),
+                overrides: dice.one_in(4),
             },
         });
     }
     if let Some(offer) = offers.turn_up {
-        let believed = hand(state, offer.seat).filter(|_| !luck.one_in(6));
-        let overrides = luck.one_in(3);
+        let believed = hand(state, offer.seat).filter(|_| !dice.one_in(6));
+        let overrides = dice.one_in(3);
         let from = match believed {
             Some(hand) => hand,
             None if overrides => hidden(setup, state),
@@ -321,67 +309,67 @@ pub(crate) fn offered_command(luck: &mut Luck, setup: &Setup, state: &State) -> 
         };
         kinds.push(Command::TurnUp {
             player: offer.seat,
-            cards: some_of(luck, from, offer.count),
+            cards: some_of(dice, from, offer.count),
             overrides,
         });
     }
-    if let Some(offer) = offers.give.get(luck.below(offers.give.len().max(1))) {
-        kinds.extend(luck.pick(&offer.seats).map(|player| Command::Give {
+    if let Some(offer) = offers.give.get(dice.below(offers.give.len().max(1))) {
+        kinds.extend(dice.pick(&offer.seats).map(|player| Command::Give {
             card: offer.card,
             player,
         }));
     }
-    if let Some(offer) = offers.moves.get(luck.below(offers.moves.len().max(1))) {
-        kinds.extend(luck.pick(&offer.to).map(|to| Command::Move {
+    if let Some(offer) = offers.moves.get(dice.below(offers.moves.len().max(1))) {
+        kinds.extend(dice.pick(&offer.to).map(|to| Command::Move {
             card: offer.card,
             from: offer.from,
             to,
         }));
     }
-    if let Some(offer) = offers.discard.get(luck.below(offers.discard.len().max(1)))
-        && luck.one_in(3)
+    if let Some(offer) = offers.discard.get(dice.below(offers.discard.len().max(1)))
+        && dice.one_in(3)
     {
-        kinds.extend(luck.pick(&offer.seats).map(|player| Command::Discard {
+        kinds.extend(dice.pick(&offer.seats).map(|player| Command::Discard {
             card: offer.card,
             player,
         }));
     }
-    if luck.one_in(3) {
-        kinds.extend(luck.pick(&offers.accuse).map(|player| Command::Accuse {
+    if dice.one_in(3) {
+        kinds.extend(dice.pick(&offers.accuse).map(|player| Command::Accuse {
             player,
-            card: RedCard::ALL[luck.below(RedCard::ALL.len())],
+            card: RedCard::ALL[dice.below(RedCard::ALL.len())],
         }));
-        let accused = luck.pick(&offers.clear_accusations);
+        let accused = dice.pick(&offers.clear_accusations);
         kinds.extend(accused.map(|player| Command::ClearAccusations { player }));
     }
-    let drawer = luck.pick(&offers.conspiracy);
+    let drawer = dice.pick(&offers.conspiracy);
     kinds.extend(drawer.map(|drawer| Command::Conspiracy { drawer }));
-    kinds.extend(luck.pick(&offers.take).map(|player| {
+    kinds.extend(dice.pick(&offers.take).map(|player| {
         let pooled = setup.switches().conspiracy == Passing::Pooled;
-        let gave = (pooled && luck.one_in(2)).then(|| believed_card(luck, state, player));
+        let gave = (pooled && dice.one_in(2)).then(|| believed_card(dice, state, player));
         let card = match left_of(state, player) {
-            Some(left) if !luck.one_in(12) => believed_card(luck, state, left),
-            _ => luck.card(),
+            Some(left) if !dice.one_in(12) => believed_card(dice, state, left),
+            _ => any_card(dice),
         };
         Command::Take { player, card, gave }
     }));
-    let place = luck.below(kinds.len().max(1));
+    let place = dice.below(kinds.len().max(1));
     (!kinds.is_empty()).then(|| kinds.swap_remove(place))
 }
 
-fn shown(luck: &mut Luck, state: &State, from: &[ShowOffer]) -> (Seat, Card, bool) {
-    let offer = &from[luck.below(from.len())];
+fn shown(dice: &mut impl Dice, state: &State, from: &[ShowOffer]) -> (Seat, Card, bool) {
+    let offer = &from[dice.below(from.len())];
     let card = match hand(state, offer.seat) {
-        Some(_) if !luck.one_in(6) => believed_card(luck, state, offer.seat),
-        _ => offer.cards[luck.below(offer.cards.len())],
+        Some(_) if !dice.one_in(6) => believed_card(dice, state, offer.seat),
+        _ => offer.cards[dice.below(offer.cards.len())],
     };
-    (offer.seat, card, offer.asks_for_another && luck.one_in(2))
+    (offer.seat, card, offer.asks_for_another && dice.one_in(2))
 }
 
 /// One of the cards that the ledger believes to lie before this player.
-fn believed_card(luck: &mut Luck, state: &State, seat: Seat) -> Card {
+fn believed_card(dice: &mut impl Dice, state: &State, seat: Seat) -> Card {
     let hand = hand(state, seat).unwrap_or_default();
-    some_of(luck, hand, 1)
+    some_of(dice, hand, 1)
         .first()
         .copied()
         .unwrap_or(Card::NotAWitch)
@@ -398,14 +386,14 @@ fn left_of(state: &State, seat: Seat) -> Option<Seat> {
 }
 
 /// So many cards out of a pile.
-fn some_of(luck: &mut Luck, pile: CardCounts, count: u8) -> Vec<Card> {
+fn some_of(dice: &mut impl Dice, pile: CardCounts, count: u8) -> Vec<Card> {
     let mut pile: Vec<_> = Card::ALL
         .into_iter()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(pile.kind(card))))
         .collect();
     let mut cards = Vec::new();
     while cards.len() < usize::from(count) && !pile.is_empty() {
-        cards.push(pile.swap_remove(luck.below(pile.len())));
+        cards.push(pile.swap_remove(dice.below(pile.len())));
     }
     cards
 }

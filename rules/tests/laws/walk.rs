@@ -7,8 +7,9 @@ use rules::salem::SalemGame;
 use rules::salem::moves::Command;
 use rules::salem::setup::{Setup, SetupForm};
 
+use crate::dice::{Dice, Luck};
 use crate::tables::any_table;
-use crate::universe::{Luck, any_command, nearly_offered, offered_command};
+use crate::universe::{any_command, nearly_offered, offered_command};
 
 /// The longest walk. Ten nights at a table of twelve are shorter.
 const LONGEST: usize = 160;
