@@ -9,13 +9,15 @@ import soundfile
 RATE = 48_000
 
 
-def write(path: Path, sound: np.ndarray, quality: float) -> None:
+def write(path: Path, sound: np.ndarray, quality: str) -> None:
+    """`quality` is Vorbis quality ("q0", "q2") or an average bit rate ("40k")."""
+    rate_control = ["-q:a", quality[1:]] if quality.startswith("q") else ["-b:a", quality]
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(suffix=".wav") as plain:
         soundfile.write(plain.name, sound.astype(np.float32), RATE, subtype="FLOAT")
         subprocess.run(
             ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y", "-i", plain.name, "-map_metadata", "-1",
-             "-fflags", "+bitexact", "-flags:a", "+bitexact", "-c:a", "libvorbis", "-q:a", str(quality), str(path)],
+             "-fflags", "+bitexact", "-flags:a", "+bitexact", "-c:a", "libvorbis", *rate_control, str(path)],
             check=True,
         )  # fmt: skip
 

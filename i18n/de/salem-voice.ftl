@@ -3,7 +3,7 @@
 
 ## Morgengrauen
 
-dawn-close-eyes = Es ist die Stunde vor dem Morgengrauen in Salem. Schließt alle die Augen.
+dawn-close-eyes = Über Salem liegt die letzte Stunde der Nacht. Schließt alle die Augen.
 dawn-witches-open = Hexen, öffnet die Augen und erkennt einander. Einigt euch lautlos, wer die Schwarze Katze bekommt.
 dawn-witches-close = Hexen, schließt die Augen.
 dawn-open-eyes = Die Sonne geht auf über Salem. Öffnet alle die Augen.

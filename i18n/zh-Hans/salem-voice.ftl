@@ -2,31 +2,31 @@
 
 ## 黎明
 
-dawn-close-eyes = 塞勒姆的黎明之前。所有人，请闭上眼睛。
-dawn-witches-open = 女巫请睁眼，彼此相认。不要出声，商量好把黑猫交给谁。
-dawn-witches-close = 女巫请闭眼。
-dawn-open-eyes = 太阳在塞勒姆升起。所有人，请睁开眼睛。
-dawn-black-cat = 黑猫找到了它的家。请看桌面。得到黑猫的人，第一个行动。
+dawn-close-eyes = 天还没有亮，塞勒姆一片寂静。所有人，请闭上眼睛。
+dawn-witches-open = 女巫，请睁开眼睛，彼此相认。不要出声，商量好把黑猫交给谁。
+dawn-witches-close = 女巫，请闭上眼睛。
+dawn-open-eyes = 太阳升起来了，照亮了塞勒姆。所有人，请睁开眼睛。
+dawn-black-cat = 黑猫找到了它的家。请大家看桌子。拥有黑猫的人，第一个行动。
 
 ## 夜晚
 
 night-close-eyes = 夜幕降临塞勒姆。所有人，请闭上眼睛。
-night-witches-open = 女巫请睁眼。不要出声，一起选定今晚的目标。
-night-witches-close = 女巫请闭眼，保持安静。
-night-constable-open = 警长请睁眼。请选择今晚要保护的人。不能选择自己。
-night-constable-open-ghosts = 警长请睁眼。请选择今晚要保护的人。可以选择自己，也可以谁都不保护。
-night-constable-close = 警长请闭眼。
+night-witches-open = 女巫，请睁开眼睛。不要出声，一起选定今晚的目标。
+night-witches-close = 女巫，请闭上眼睛，保持安静。
+night-constable-open = 警长，请睁开眼睛。请选择今晚要保护的人。不能选择自己。
+night-constable-open-ghosts = 警长，请睁开眼睛。请选择今晚要保护的人。可以选择自己，也可以谁都不保护。
+night-constable-close = 警长，请闭上眼睛。
 night-open-eyes = 最黑暗的时刻过去了。所有人，请睁开眼睛。
 night-gavel = 法槌放在你们其中一人的面前，所有人都能看见。
-night-no-constable = 塞勒姆再也没有人守夜了。
+night-no-constable = 从今以后，再也没有人守护塞勒姆了。
 
 ## 自首
 
-confession-open = 现在是自首的时刻。愿意的人，可以在沙子流完之前，翻开一张审判牌。
-confession-own-timer = 现在是自首的时刻。请翻转沙漏。愿意的人，可以在沙子流完之前，翻开一张审判牌。
-confession-half = 沙子已经流过一半。
+confession-open = 自首的时刻到了。愿意的人，可以在沙漏漏完之前，翻开一张审判牌。
+confession-own-timer = 自首的时刻到了。请把沙漏翻过来。愿意的人，可以在沙漏漏完之前，翻开一张审判牌。
+confession-half = 沙子已经漏了一半。
 confession-ten = 还剩十秒。
-confession-closed = 沙子流完了。自首的时刻已经结束。
+confession-closed = 沙子漏完了。自首的时刻已经结束。
 
 ## 夜晚的结果
 
@@ -71,6 +71,6 @@ shuffle-bottom = 把抽牌堆和弃牌堆一起洗匀，夜晚牌放在最底下
 pause-night = 黑夜在等待。请保持睁眼或闭眼，不要改变。
 night-again = 所有人，请睁开眼睛。这一夜，我们重新开始。
 resume-night = 请再次闭上眼睛。我们从刚才的地方继续。
-turn-sand-out = 沙子流完了。请抽两张牌。你的回合结束。
+turn-sand-out = 沙子漏完了。请抽两张牌。你的回合结束。
 ledger-hand-round = 现在请把我依次传下去。每个人避开别人的目光，输入自己的审判牌。
 sound-test = 如果你能听见，请把我放在桌子中间。

@@ -23,7 +23,7 @@ class Sound:
     make: Callable[[], np.ndarray]
     lufs: float
     loop: bool
-    quality: float = 2
+    quality: str = "q1"
 
 
 SOUNDS = {
@@ -35,10 +35,10 @@ SOUNDS = {
     "thunder": Sound("effects", effects.thunder, -22, loop=False),
     "sand": Sound("effects", effects.sand, -32, loop=True),
     "heartbeat": Sound("effects", effects.heartbeat, -30, loop=True),
-    "wind": Sound("ambience", ambience.wind, -27, loop=True, quality=1),
-    "crickets": Sound("ambience", ambience.crickets, -30, loop=True, quality=1),
-    "rain": Sound("ambience", ambience.rain, -28, loop=True, quality=1),
-    "fire": Sound("ambience", ambience.fire, -28, loop=True, quality=1),
+    "wind": Sound("ambience", ambience.wind, -27, loop=True),
+    "crickets": Sound("ambience", ambience.crickets, -30, loop=True),
+    "rain": Sound("ambience", ambience.rain, -28, loop=True),
+    "fire": Sound("ambience", ambience.fire, -28, loop=True),
     "music-dusk": Sound("ambience", music.dusk, -25, loop=True),
     "music-witches": Sound("ambience", music.witches, -25, loop=True),
     "music-constable": Sound("ambience", music.constable, -25, loop=True),

@@ -1,31 +1,31 @@
 """Makes one voice pack: every line of a language spoken, put in its room, measured, listened to, listed."""
+import dataclasses
 import hashlib
 import json
 import os
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 
 import loudness
 import sound_file
-from voice import recogniser, room, synthesis, words
+from voice import pico, recogniser, room, synthesis, words
 
 VOICES = words.ROOT / "audio" / "voices"
-QUALITY = 0  # OGG Vorbis; the voice ends at 10 kHz, more bits would only grow the file
+QUALITY = "q0"  # OGG Vorbis; the voice ends at 10 kHz, more bits would only grow the file
 LONGEST_S = 12.0
 HIGHEST_PEAK_DB = -1.0
 # Raise when phonemes, synthesis or room change what is heard; every line is then made again.
 RECIPE = 1
-GOOD_ENOUGH = 0.05
+GOOD_ENOUGH = 0.2
 # Further takes, tried only when the first is heard badly: (change of speed, style row).
-OTHER_TAKES = [(0.0, 20), (-0.04, None), (0.04, None)]
+OTHER_TAKES = [(0.0, 20), (-0.04, None)]
 
 
 class PackError(Exception):
     """A line that may not be shipped."""
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Pack:
     language: str
     voice: str
@@ -33,6 +33,8 @@ class Pack:
     blend: str
     speed: float
     wet: float = 0.2
+    quality: str = QUALITY
+    engine: str = "kokoro"
     experimental: bool = False
     licence: str = "Apache-2.0"
     credits: tuple[str, ...] = ()
@@ -42,14 +44,14 @@ class Pack:
         return VOICES / self.language / self.voice
 
     def settings_hash(self) -> str:
-        made_by = [RECIPE, self.blend, self.speed, self.wet, QUALITY, room.TARGET_LUFS]
+        made_by = [RECIPE, self.blend, self.speed, self.wet, self.quality, room.TARGET_LUFS]
         return hashlib.sha256(json.dumps(made_by).encode()).hexdigest()[:16]
 
 
 def all_packs() -> list[Pack]:
     table = tomllib.loads((words.ROOT / "audio" / "make" / "packs.toml").read_text(encoding="utf-8"))
-    common = tuple(table.get("credits", []))
-    return [Pack(**{**entry, "credits": common + tuple(entry.get("credits", []))}) for entry in table["pack"]]
+    packs = [Pack(**entry) for entry in table["pack"]]
+    return [dataclasses.replace(pack, credits=tuple(table["credits"][pack.engine])) for pack in packs]
 
 
 def build(pack: Pack, only: list[str], again: bool) -> None:
@@ -61,14 +63,12 @@ def build(pack: Pack, only: list[str], again: bool) -> None:
         line for line, text in written.items()
         if (not only or line in only) and (again or not _is_current(pack, line, text, manifest, made))
     ]  # fmt: skip
-    if stale:
-        synthesiser = synthesis.Synthesiser()
-        voice = synthesis.Voice(pack.blend, Path(os.environ["TOWN_CRIER_TOOLS"]) / "package" / "voices")
+    speaker = _speaker(pack) if stale else None
     failed = []
     for line in stale:
         manifest.pop(line, None)
         try:
-            manifest[line], made[line] = _make(pack, synthesiser, voice, line, written[line])
+            manifest[line], made[line] = _make(pack, speaker, line, written[line])
         except (PackError, synthesis.UnknownPhoneme) as refusal:
             failed.append(str(refusal))
             continue
@@ -92,9 +92,15 @@ def listen(pack: Pack) -> None:
     _write(pack, written, manifest, made)
 
 
-def _write_clip(path: Path, dry, wet: float) -> None:
+def _speaker(pack: Pack):
+    if pack.engine == "pico":
+        return pico.Pico(pack.blend)
+    return synthesis.Kokoro(pack.blend, Path(os.environ["TOWN_CRIER_TOOLS"]) / "package" / "voices")
+
+
+def _write_clip(path: Path, dry, pack: Pack) -> None:
     for ceiling in room.CEILINGS:
-        sound_file.write(path, room.narrator(dry, wet, ceiling), QUALITY)
+        sound_file.write(path, room.narrator(dry, pack.wet, ceiling), pack.quality)
         if loudness.true_peak_db(sound_file.read(path)) < HIGHEST_PEAK_DB:
             return
 
@@ -108,13 +114,13 @@ def _is_current(pack: Pack, line: str, text: str, manifest: dict, made: dict) ->
     )
 
 
-def _make(pack: Pack, synthesiser, voice, line: str, text: str) -> tuple[dict, dict]:
+def _make(pack: Pack, speaker, line: str, text: str) -> tuple[dict, dict]:
     """Ships the first take that is heard well enough, or the best of all; remembers how the first was heard."""
     path = pack.folder / f"{line}.ogg"
     takes = []
     for change, row in [(0.0, None), *OTHER_TAKES]:
         speed = round(pack.speed + change, 2)
-        _write_clip(path, synthesiser.say(pack.language, text, voice, speed, row), pack.wet)
+        _write_clip(path, speaker.say(pack.language, text, speed, row), pack)
         try:
             takes.append((_measured(pack, line, text), path.read_bytes(), speed, row))
         except PackError:
