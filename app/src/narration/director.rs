@@ -1,22 +1,15 @@
-//! The director walks the script: one line after another, gaps measured from the end
-//! of sound, windows that last as long as they need and never less than their minimum.
+//! The director: one line after another, gaps measured from the end of sound, windows
+//! that last as long as they need and never less than their minimum. Here is what it is
+//! told and asked; how it walks through the script stands in `walk`.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 
+use super::walk::{LEAD_MS, after, first_of, ms};
 use super::{Order, Told};
 use crate::contract::{Eyes, WindowOf, WindowView};
-use crate::script::{Act, Entry, Fact, Script, Segment, Step};
-use crate::sound::cue::{Token, frames};
-
-/// How long before its frame a line is ordered: enough for the order to arrive, too
-/// little for a caption to be seen early. In ms.
-const LEAD_MS: u64 = 80;
-
-/// In a ghost game each window lasts just so long, whoever chose or not: a ghost's
-/// window must not be told from a player's by its length (S61). In ms.
-const GHOST_WINDOW_MS: u64 = 25_000;
+use crate::script::{Entry, Fact, Script, Segment};
+use crate::sound::cue::Token;
 
 /// A step of the script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +33,7 @@ pub struct Pacing {
 
 /// What the director is in the middle of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Doing {
+pub(super) enum Doing {
     Idle,
     /// A line or effect sounds.
     Sounding {
@@ -63,19 +56,19 @@ enum Doing {
 /// Walks the script.
 #[derive(Debug)]
 pub struct Director {
-    script: Arc<Script>,
-    pacing: Pacing,
-    facts: Vec<Fact>,
-    at: Option<Position>,
-    doing: Doing,
-    queue: VecDeque<Position>,
+    pub(super) script: Arc<Script>,
+    pub(super) pacing: Pacing,
+    pub(super) facts: Vec<Fact>,
+    pub(super) at: Option<Position>,
+    pub(super) doing: Doing,
+    pub(super) queue: VecDeque<Position>,
     /// The sand's step while something is said between.
-    suspended: Option<Position>,
-    paused_at: Option<u64>,
-    eyes: Eyes,
-    caption: Option<String>,
-    next_token: u64,
-    orders: Vec<Order>,
+    pub(super) suspended: Option<Position>,
+    pub(super) paused_at: Option<u64>,
+    pub(super) eyes: Eyes,
+    pub(super) caption: Option<String>,
+    pub(super) next_token: u64,
+    pub(super) orders: Vec<Order>,
 }
 
 impl Director {
@@ -377,196 +370,4 @@ impl Director {
             _ => None,
         }
     }
-
-    fn has(&self, fact: Fact) -> bool {
-        self.facts.contains(&fact)
-    }
-
-    fn step_at(&self, position: Position) -> Option<&Step> {
-        self.script.segment(position.segment).get(position.step)
-    }
-
-    /// Leaves the current step for the next one.
-    fn step_on(&mut self, from: u64) {
-        self.leave_window();
-        self.at = self.at.map(after);
-        self.doing = Doing::Idle;
-        self.go_on(from);
-    }
-
-    /// Enters the next step that applies, from the current segment or the queue.
-    fn go_on(&mut self, from: u64) {
-        loop {
-            let Some(position) = self.at.take().or_else(|| self.queue.pop_front()) else {
-                if let Some(sand) = self.suspended.take() {
-                    self.at = Some(sand);
-                    self.doing = Doing::Sand;
-                } else {
-                    self.orders.push(Order::Done);
-                }
-                return;
-            };
-            let Some(step) = self.step_at(position) else {
-                // Past the last step: kept too, so that a crash does not take it up again.
-                self.orders.push(Order::Keep(position));
-                continue;
-            };
-            if !step.when.iter().all(|fact| self.has(*fact)) {
-                self.at = Some(after(position));
-                continue;
-            }
-            self.at = Some(position);
-            self.enter(from);
-            if self.doing != Doing::Idle {
-                return;
-            }
-            self.at = Some(after(position));
-        }
-    }
-
-    /// Does the current step, beginning at a frame.
-    fn enter(&mut self, from: u64) {
-        let Some(position) = self.at else {
-            return;
-        };
-        let Some(step) = self.step_at(position).cloned() else {
-            return;
-        };
-        self.orders.push(Order::Keep(position));
-        match step.act {
-            Act::Line(line) => {
-                self.caption = Some(line.clone());
-                let token = self.say(from, line);
-                self.doing = Doing::Sounding { token };
-            }
-            Act::Effect(effect) => {
-                let token = self.token();
-                self.orders.push(Order::Ring {
-                    token,
-                    effect,
-                    at: from,
-                });
-                self.doing = Doing::Sounding { token };
-            }
-            Act::Scene(scene) => self.orders.push(Order::Lay { scene, at: from }),
-            Act::Eyes(eyes) => {
-                self.eyes = eyes;
-                if step.pause_ms > 0 {
-                    self.pause_after(from);
-                }
-            }
-            Act::Window(of) => {
-                self.doing = Doing::Window {
-                    of,
-                    closes: from + ms(self.window_ms(of)),
-                    chosen: false,
-                };
-                self.orders.push(Order::Mask { on: true });
-                self.orders.push(Order::Open(of));
-            }
-            Act::Sand => {
-                self.doing = Doing::Sand;
-                self.orders.push(Order::TurnSand);
-            }
-        }
-    }
-
-    /// The silence after a step, or at once the next one.
-    fn pause_after(&mut self, ended: u64) {
-        let pause = self
-            .at
-            .and_then(|position| self.step_at(position))
-            .map_or(0, |step| u64::from(step.pause_ms));
-        let until = ended + ms(pause * u64::from(self.pacing.percent) / 100);
-        // Even without a pause the next line waits for its lead, so that it is never
-        // ordered for a frame that is already past.
-        self.doing = Doing::Gap {
-            until: until.max(ended + ms(LEAD_MS)),
-        };
-    }
-
-    fn window_ms(&self, of: WindowOf) -> u64 {
-        let least = match of {
-            WindowOf::Witches => self.pacing.witches_ms,
-            WindowOf::Constable => self.pacing.constable_ms,
-        };
-        let least = if self.has(Fact::Ghosts) {
-            least.max(GHOST_WINDOW_MS)
-        } else {
-            least
-        };
-        least * u64::from(self.pacing.percent) / 100
-    }
-
-    fn close_window(&mut self, now: u64) {
-        self.step_on(now + ms(LEAD_MS));
-    }
-
-    fn leave_window(&mut self) {
-        if matches!(self.doing, Doing::Window { .. }) {
-            self.orders.push(Order::Mask { on: false });
-        }
-    }
-
-    fn say(&mut self, at: u64, line: String) -> Token {
-        let token = self.token();
-        self.orders.push(Order::Say { token, line, at });
-        token
-    }
-
-    /// The first line of a segment, said without walking there.
-    fn say_aside(&mut self, now: u64, segment: Segment) {
-        let line = self.step_at(first_of(segment)).map(|step| step.act.clone());
-        if let Some(Act::Line(line)) = line {
-            self.say(now, line);
-        }
-    }
-
-    fn token(&mut self) -> Token {
-        let token = Token(self.next_token);
-        self.next_token += 1;
-        token
-    }
-
-    fn eyes_before(&self, position: Position) -> Eyes {
-        self.steps_before(position)
-            .filter_map(|act| match act {
-                Act::Eyes(eyes) => Some(*eyes),
-                _ => None,
-            })
-            .last()
-            .unwrap_or(Eyes::Open)
-    }
-
-    fn scene_before(&self, position: Position) -> Option<String> {
-        self.steps_before(position)
-            .filter_map(|act| match act {
-                Act::Scene(scene) => Some(scene.clone()),
-                _ => None,
-            })
-            .last()
-    }
-
-    fn steps_before(&self, position: Position) -> impl Iterator<Item = &Act> {
-        self.script
-            .segment(position.segment)
-            .iter()
-            .take(position.step)
-            .map(|step| &step.act)
-    }
-}
-
-fn first_of(segment: Segment) -> Position {
-    Position { segment, step: 0 }
-}
-
-fn after(position: Position) -> Position {
-    Position {
-        step: position.step + 1,
-        ..position
-    }
-}
-
-fn ms(ms: u64) -> u64 {
-    frames(Duration::from_millis(ms))
 }

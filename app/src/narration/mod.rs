@@ -6,6 +6,7 @@
 
 mod director;
 mod facts;
+mod walk;
 
 pub use director::{Director, Pacing, Position};
 pub use facts::{entry_of, facts, segments_of};

@@ -1,0 +1,211 @@
+//! How the director walks: into the next step that applies, through it, and out of it.
+
+use std::time::Duration;
+
+use super::Order;
+use super::director::{Director, Doing, Position};
+use crate::contract::{Eyes, WindowOf};
+use crate::script::{Act, Fact, Segment, Step};
+use crate::sound::cue::{Token, frames};
+
+/// How long before its frame a line is ordered: enough for the order to arrive, too
+/// little for a caption to be seen early. In ms.
+pub(super) const LEAD_MS: u64 = 80;
+
+/// In a ghost game each window lasts just so long, whoever chose or not: a ghost's
+/// window must not be told from a player's by its length (S61). In ms.
+const GHOST_WINDOW_MS: u64 = 25_000;
+
+impl Director {
+    pub(super) fn has(&self, fact: Fact) -> bool {
+        self.facts.contains(&fact)
+    }
+
+    pub(super) fn step_at(&self, position: Position) -> Option<&Step> {
+        self.script.segment(position.segment).get(position.step)
+    }
+
+    /// Leaves the current step for the next one.
+    pub(super) fn step_on(&mut self, from: u64) {
+        self.leave_window();
+        self.at = self.at.map(after);
+        self.doing = Doing::Idle;
+        self.go_on(from);
+    }
+
+    /// Enters the next step that applies, from the current segment or the queue.
+    pub(super) fn go_on(&mut self, from: u64) {
+        loop {
+            let Some(position) = self.at.take().or_else(|| self.queue.pop_front()) else {
+                if let Some(sand) = self.suspended.take() {
+                    self.at = Some(sand);
+                    self.doing = Doing::Sand;
+                } else {
+                    self.orders.push(Order::Done);
+                }
+                return;
+            };
+            let Some(step) = self.step_at(position) else {
+                // Past the last step: kept too, so that a crash does not take it up again.
+                self.orders.push(Order::Keep(position));
+                continue;
+            };
+            if !step.when.iter().all(|fact| self.has(*fact)) {
+                self.at = Some(after(position));
+                continue;
+            }
+            self.at = Some(position);
+            self.enter(from);
+            if self.doing != Doing::Idle {
+                return;
+            }
+            self.at = Some(after(position));
+        }
+    }
+
+    /// Does the current step, beginning at a frame.
+    pub(super) fn enter(&mut self, from: u64) {
+        let Some(position) = self.at else {
+            return;
+        };
+        let Some(step) = self.step_at(position).cloned() else {
+            return;
+        };
+        self.orders.push(Order::Keep(position));
+        match step.act {
+            Act::Line(line) => {
+                self.caption = Some(line.clone());
+                let token = self.say(from, line);
+                self.doing = Doing::Sounding { token };
+            }
+            Act::Effect(effect) => {
+                let token = self.token();
+                self.orders.push(Order::Ring {
+                    token,
+                    effect,
+                    at: from,
+                });
+                self.doing = Doing::Sounding { token };
+            }
+            Act::Scene(scene) => self.orders.push(Order::Lay { scene, at: from }),
+            Act::Eyes(eyes) => {
+                self.eyes = eyes;
+                if step.pause_ms > 0 {
+                    self.pause_after(from);
+                }
+            }
+            Act::Window(of) => {
+                self.doing = Doing::Window {
+                    of,
+                    closes: from + ms(self.window_ms(of)),
+                    chosen: false,
+                };
+                self.orders.push(Order::Mask { on: true });
+                self.orders.push(Order::Open(of));
+            }
+            Act::Sand => {
+                self.doing = Doing::Sand;
+                self.orders.push(Order::TurnSand);
+            }
+        }
+    }
+
+    /// The silence after a step, or at once the next one.
+    pub(super) fn pause_after(&mut self, ended: u64) {
+        let pause = self
+            .at
+            .and_then(|position| self.step_at(position))
+            .map_or(0, |step| u64::from(step.pause_ms));
+        let until = ended + ms(pause * u64::from(self.pacing.percent) / 100);
+        // Even without a pause the next line waits for its lead, so that it is never
+        // ordered for a frame that is already past.
+        self.doing = Doing::Gap {
+            until: until.max(ended + ms(LEAD_MS)),
+        };
+    }
+
+    pub(super) fn window_ms(&self, of: WindowOf) -> u64 {
+        let least = match of {
+            WindowOf::Witches => self.pacing.witches_ms,
+            WindowOf::Constable => self.pacing.constable_ms,
+        };
+        let least = if self.has(Fact::Ghosts) {
+            least.max(GHOST_WINDOW_MS)
+        } else {
+            least
+        };
+        least * u64::from(self.pacing.percent) / 100
+    }
+
+    pub(super) fn close_window(&mut self, now: u64) {
+        self.step_on(now + ms(LEAD_MS));
+    }
+
+    pub(super) fn leave_window(&mut self) {
+        if matches!(self.doing, Doing::Window { .. }) {
+            self.orders.push(Order::Mask { on: false });
+        }
+    }
+
+    pub(super) fn say(&mut self, at: u64, line: String) -> Token {
+        let token = self.token();
+        self.orders.push(Order::Say { token, line, at });
+        token
+    }
+
+    /// The first line of a segment, said without walking there.
+    pub(super) fn say_aside(&mut self, now: u64, segment: Segment) {
+        let line = self.step_at(first_of(segment)).map(|step| step.act.clone());
+        if let Some(Act::Line(line)) = line {
+            self.say(now, line);
+        }
+    }
+
+    pub(super) fn token(&mut self) -> Token {
+        let token = Token(self.next_token);
+        self.next_token += 1;
+        token
+    }
+
+    pub(super) fn eyes_before(&self, position: Position) -> Eyes {
+        self.steps_before(position)
+            .filter_map(|act| match act {
+                Act::Eyes(eyes) => Some(*eyes),
+                _ => None,
+            })
+            .last()
+            .unwrap_or(Eyes::Open)
+    }
+
+    pub(super) fn scene_before(&self, position: Position) -> Option<String> {
+        self.steps_before(position)
+            .filter_map(|act| match act {
+                Act::Scene(scene) => Some(scene.clone()),
+                _ => None,
+            })
+            .last()
+    }
+
+    pub(super) fn steps_before(&self, position: Position) -> impl Iterator<Item = &Act> {
+        self.script
+            .segment(position.segment)
+            .iter()
+            .take(position.step)
+            .map(|step| &step.act)
+    }
+}
+
+pub(super) fn first_of(segment: Segment) -> Position {
+    Position { segment, step: 0 }
+}
+
+pub(super) fn after(position: Position) -> Position {
+    Position {
+        step: position.step + 1,
+        ..position
+    }
+}
+
+pub(super) fn ms(ms: u64) -> u64 {
+    frames(Duration::from_millis(ms))
+}
