@@ -1,0 +1,229 @@
+# كلمات البيت: الرف والإعداد والضبط والرفض والأخطاء، والأزرار المشتركة بين الألعاب.
+
+## الأزرار
+
+control-back = رجوع
+control-close = إغلاق
+control-on = نعم
+control-off = لا
+control-undo = تراجع
+control-redo = إعادة
+control-pause = إيقاف مؤقت
+control-resume = متابعة
+control-repeat-line = قلها مرة أخرى
+control-skip-line = تخطي هذه الجملة
+control-restart-phase = ابدأ هذه المرحلة من جديد
+control-take-up-again = المتابعة من حيث توقفنا
+control-captions-only = المتابعة بالنصوص
+control-voice-on = الصوت مفعّل
+control-voice-off = الصوت متوقف
+control-turn-screen = تدوير الشاشة
+control-menu = القائمة
+control-record = السجل
+control-rules = القواعد
+control-settings = الإعدادات
+control-export = حفظ نسخة
+control-leave = إلى الرف
+control-hold = اضغط باستمرار
+
+## الصوت والحفظ، يقال مرة واحدة
+
+sound-lost = توقف الصوت. هل ما زال مكبر الصوت موجودًا؟
+storage-not-kept = القرص يرفض الكتابة. تستمر اللعبة، لكنها تضيع إن أُغلق التطبيق.
+notice-game-damaged = كان ملف اللعبة الأخيرة تالفًا. ما أمكن إنقاذه موجود هنا، والملف التالف وُضع جانبًا: { $path }
+notice-settings-damaged = كان ملف الإعدادات تالفًا. عادت الإعدادات المعتادة، والملف التالف وُضع جانبًا: { $path }
+notice-not-kept = ما يحدث لم يعد يُكتب على القرص.
+notice-no-sound = لم يُعثر على مكبر صوت، فلا توجد إلا النصوص.
+notice-takes-forgotten = البطاقات المدخلة لا تتطابق. نرجو إدخالها كلها من جديد. لا يُذكر أحد بالاسم.
+notice-exported = حُفظ في { $path }
+notice-put-away = فهمت
+
+## الرف
+
+shelf-title = Town Crier
+shelf-motto = الصوت في وسط الطاولة
+shelf-what = يدير بصوت مسموع فجر Salem 1692 وليلها، ويحفظ الأسرار، ويقلب الرمل، ويتذكر كل شيء.
+shelf-unofficial = رفيق غير رسمي. تحتاجون إلى اللعبة نفسها.
+shelf-go-on = متابعة اللعبة الأخيرة
+shelf-phase =
+    { $phase ->
+        [setup] لم تبدأ بعد
+        [dawn] عند الفجر
+        [night] الليلة { $nights }
+        [conspiracy] أثناء مؤامرة
+        [over] انتهت
+       *[day] { $nights ->
+            [0] اليوم الأول
+            *[other] اليوم بعد الليلة { $nights }
+            }
+    }
+shelf-new-game = لعبة جديدة
+shelf-open = فتح ملف
+shelf-first-time = أول سهرة؟ لعبة جديدة، اكتبوا أسماءكم، ابدأوا. والباقي أقوله أنا.
+
+## الإعداد
+
+setup-title = من يجلس إلى الطاولة؟
+setup-clockwise = باتجاه عقارب الساعة. Enter للاسم التالي، أو الصقوا قائمة كاملة.
+setup-list = اللاعبون باتجاه عقارب الساعة
+setup-name = اسم اللاعب في المكان { $place }
+setup-next-name = الاسم التالي
+setup-last-table = الطاولة نفسها كالمرة الماضية
+setup-move = نقل { $name }
+setup-move-help = اسحب، أو اضغط مفتاحي الأعلى والأسفل
+setup-earlier = { $name } مكانًا إلى الأعلى
+setup-later = { $name } مكانًا إلى الأسفل
+setup-remove = حذف { $name }
+setup-moved = { $name } الآن رقم { $place } من { $count }.
+setup-removed = حُذف { $name }.
+setup-players =
+    { $count ->
+        [0] لا أحد بعد
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $count } لاعبين
+        [many] { $count } لاعبًا
+       *[other] { $count } لاعب
+    }
+setup-ghosts =
+    { $count ->
+        [one] شبح واحد يأخذ المكان الخالي
+        [two] شبحان يأخذان المكانين الخاليين
+       *[other] { $count } أشباح تأخذ الأماكن الخالية
+    }
+setup-ghosts-seats = باتجاه عقارب الساعة: { $names }
+setup-ghost-name = شبح { $number }
+setup-begin = ابدأوا
+setup-cards-each =
+    { $count ->
+        [one] بطاقة محاكمة واحدة لكل لاعب
+        [two] بطاقتا محاكمة لكل لاعب
+        [few] { $count } بطاقات محاكمة لكل لاعب
+       *[other] { $count } بطاقة محاكمة لكل لاعب
+    }
+setup-more = خيارات أخرى
+setup-more-hint = الشخصيات، بطاقات الساحرات، الطبعة، الساعة الرملية، الصوت
+setup-sound = الصوت والرمل
+setup-sound-test = اختبار الصوت
+setup-sound-test-hint = يجب أن تسمعوا: «إن سمعتموني، فضعوني في وسط الطاولة». لا تسمعون شيئًا؟ ارفعوا الصوت وأوقفوا الوضع الصامت.
+setup-sound-test-sent = تُقال الجملة الآن.
+
+## الإعدادات
+
+settings-title = الإعدادات
+settings-language = اللغة
+settings-language-choose = الكلمات على الشاشة
+settings-language-system = مثل النظام
+settings-voice = الصوت
+settings-voice-on = الراوي يتكلم
+settings-voice-on-hint = تبقى النصوص في كل حال.
+settings-voice-choose = من يقرأ
+settings-voice-none = لا يوجد بعد صوت مسجل لهذه اللغة. تظهر الجمل نصوصًا.
+settings-own-recordings = تسجيلاتكم
+settings-own-recordings-hint = مجلد فيه ملفات صوتية تحمل أسماء الجمل، مثل night-close-eyes.ogg. وما ينقص يقرأه الراوي.
+settings-own-recordings-none = لم يُختر
+settings-own-recordings-choose = اختيار مجلد
+settings-own-recordings-without = من دونها
+settings-speak-names = نطق الأسماء
+settings-speak-names-hint = الأسماء والنتائج، حيث يملك النظام صوتًا للغة.
+settings-volume = شدة الصوت
+settings-volume-voice = الراوي
+settings-volume-ambience = الخلفية
+settings-volume-effects = الجرس والمطرقة والبومة
+settings-scenes = ما يُسمع إلى جانب الصوت
+settings-scene-ambience = الريح والصراصير والمطر والنار
+settings-scene-music = الموسيقى
+settings-scene-effects = الجرس والمطرقة والبومة
+settings-listen = استماع: { $what }
+settings-time = الإيقاع والرمل
+settings-pace = الوقفات
+settings-pace-slow = طويلة
+settings-pace-normal = عادية
+settings-pace-brisk = قصيرة
+settings-pace-hint = كم تدوم الوقفات. أما الصوت فلا يتغير.
+settings-witches-least = عيون الساحرات مفتوحة على الأقل
+settings-constable-least = عينا الشرطي مفتوحتان على الأقل
+settings-least-hint = حتى لا يكشف الاختيار السريع شيئًا.
+settings-timer = ساعة الرمل للاعتراف
+settings-timer-digital = الساعة على هذه الشاشة
+settings-timer-own = ساعة اللعبة الرملية
+settings-sand = مدة الرمل
+settings-seconds =
+    { $count ->
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $count } ثوانٍ
+        [many] { $count } ثانية
+       *[other] { $count } ثانية
+    }
+settings-captions-suffice = النصوص تكفي
+settings-captions-suffice-hint = من دون مكبر صوت تمضي الليلة وحدها بالنصوص.
+settings-screen = الشاشة
+settings-text-size = حجم النص
+settings-percent = { $count }٪
+settings-high-contrast = تباين عالٍ
+settings-reduced-motion = حركة أقل
+settings-hand = الأزرار لليد
+settings-hand-right = اليمنى
+settings-hand-left = اليسرى
+settings-table = طاولتكم
+settings-seat-shape = الشكل
+settings-seat-shape-round = مستديرة
+settings-seat-shape-long = طويلة
+settings-seat-shape-one-side = الجميع في جهة واحدة
+settings-names-face-owners = الأسماء نحو أصحابها
+settings-quarter-turns = اتجاه الشاشة
+settings-quarter-turns-value =
+    { $count ->
+        [0] مستقيمة
+        [1] ربع دورة إلى اليمين
+        [2] مقلوبة
+       *[3] ربع دورة إلى اليسار
+    }
+settings-keep-awake = إبقاء الشاشة مضاءة أثناء اللعب
+settings-less = { $what }: أقل
+settings-greater = { $what }: أكثر
+
+## لماذا لم يتم الأمر
+
+trouble-stale = حدث شيء آخر أولًا. انظروا مرة أخرى.
+trouble-not-now = ليس في هذه اللحظة.
+trouble-cannot-read = تعذرت قراءة الملف.
+trouble-cannot-write = تعذرت كتابة الملف. لم يُحفظ شيء.
+trouble-not-a-game = هذا الملف ليس لعبة مسجلة.
+trouble-too-new = سُجلت هذه اللعبة بإصدار أحدث.
+trouble-too-large = هذا الملف أكبر من أن يكون لعبة.
+trouble-went-otherwise = لا يمكن لعب الخطوة { $step } من اللعبة المسجلة.
+trouble-out-of-range = هذا العدد خارج الحدود.
+code-wrong-phase = ليس في هذا الجزء من اللعبة.
+code-no-such-player = لا يوجد هذا اللاعب.
+code-player-is-dead = هذا اللاعب ميت ولا يشارك.
+code-player-is-alive = هذا اللاعب حي.
+code-no-card-face-down = لا توجد بطاقات مقلوبة بهذا العدد.
+code-no-witch-card-left = كل بطاقات الساحرات مكشوفة.
+code-constable-is-gone = كُشفت بطاقة الشرطي. لم يعد هناك شرطي.
+code-may-not-choose-self = يجب أن يكون شخصًا آخر.
+code-already-held = هذه البطاقة أمام أحدهم بالفعل.
+code-not-held = هذه البطاقة ليست هناك.
+code-no-such-ability = ليس لهذا اللاعب هذه القدرة.
+code-ability-is-spent = استُعملت هذه القدرة.
+code-cards-do-not-add-up = البطاقات لا تتطابق. انظروا إليها مرة أخرى.
+code-bad-name = الاسم من 1 إلى 24 حرفًا.
+code-duplicate-name = هذا الاسم لشخص آخر. أضيفوا حرفًا إلى أحدهما.
+code-too-few-players = اللاعبون قليلون: يلزم اثنان على الأقل.
+code-too-many-players = اللاعبون كثيرون: اثنا عشر على الأكثر.
+code-bad-witch-count = يمكن أن تكون بطاقات الساحرات من 1 إلى 5.
+code-duplicate-character = هذه الشخصية لشخص آخر.
+code-unknown-character = لا توجد هذه الشخصية.
+code-nothing-to-undo = هذه بداية اللعبة.
+code-nothing-to-redo = لا شيء لإعادته.
+code-game-is-over = انتهت اللعبة. لا يمكن إلا التراجع.
+code-waiting-for-dead-cards = أولًا تُكشف بطاقات الموتى.
+code-already-confessed = اعترف هذا اللاعب الليلة.
+code-already-taken = أُدخلت بطاقة هذا اللاعب.
+code-piety-forbids = التقوى تحمي هذا اللاعب من البطاقات الحمراء.
+
+## حين يتعذر بدء البرنامج
+
+start-in-use = Town Crier مفتوح بالفعل. تنسحب هذه النافذة الثانية لتبقى لعبة واحدة.
+start-broken = تعذر بدء Town Crier: { $reason }

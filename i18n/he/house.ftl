@@ -1,0 +1,224 @@
+# מילות הבית: המדף, ההכנה, ההגדרות, סירובים ושגיאות, והכפתורים המשותפים לכל המשחקים.
+
+## כפתורים
+
+control-back = חזרה
+control-close = סגירה
+control-on = כן
+control-off = לא
+control-undo = ביטול
+control-redo = ביצוע חוזר
+control-pause = השהיה
+control-resume = המשך
+control-repeat-line = לומר שוב
+control-skip-line = דילוג על השורה
+control-restart-phase = להתחיל את השלב מחדש
+control-take-up-again = להמשיך מהמקום שעצרנו
+control-captions-only = להמשיך עם כתוביות
+control-voice-on = הקול פועל
+control-voice-off = הקול כבוי
+control-turn-screen = סיבוב המסך
+control-menu = תפריט
+control-record = יומן
+control-rules = חוקים
+control-settings = הגדרות
+control-export = שמירת עותק
+control-leave = אל המדף
+control-hold = לחיצה ארוכה
+
+## קול ושמירה, נאמר פעם אחת
+
+sound-lost = הקול נפסק. האם הרמקול עדיין שם?
+storage-not-kept = הדיסק מסרב לכתוב. המשחק נמשך, אך יאבד אם היישום ייסגר.
+notice-game-damaged = קובץ המשחק האחרון היה פגום. מה שניתן להציל נמצא כאן; הקובץ הפגום הונח בצד: { $path }
+notice-settings-damaged = קובץ ההגדרות היה פגום. ההגדרות הרגילות חזרו; הקובץ הפגום הונח בצד: { $path }
+notice-not-kept = מה שקורה כבר אינו נכתב לדיסק.
+notice-no-sound = לא נמצא רמקול, ולכן יש רק כתוביות.
+notice-takes-forgotten = הקלפים שהוזנו אינם מסתדרים. נא להזין את כולם שוב. איש אינו מוזכר בשמו.
+notice-exported = נשמר: { $path }
+notice-put-away = הבנתי
+
+## המדף
+
+shelf-title = Town Crier
+shelf-motto = הקול שבמרכז השולחן
+shelf-what = מנחה בקול את השחר והלילה של Salem 1692, שומר על הסודות, הופך את החול וזוכר הכול.
+shelf-unofficial = מלווה לא רשמי. צריך את המשחק עצמו.
+shelf-go-on = להמשיך את המשחק האחרון
+shelf-phase =
+    { $phase ->
+        [setup] עוד לא התחיל
+        [dawn] עם שחר
+        [night] לילה { $nights }
+        [conspiracy] באמצע קשר
+        [over] הסתיים
+       *[day] { $nights ->
+            [0] היום הראשון
+            *[other] היום שאחרי לילה { $nights }
+            }
+    }
+shelf-new-game = משחק חדש
+shelf-open = פתיחת קובץ
+shelf-first-time = ערב ראשון? משחק חדש, מקלידים שמות, מתחילים. את השאר אומר אני.
+
+## הכנה
+
+setup-title = מי יושב ליד השולחן?
+setup-clockwise = בכיוון השעון. Enter לשם הבא, או הדבקה של רשימה שלמה.
+setup-list = שחקנים, בכיוון השעון
+setup-name = שם במקום { $place }
+setup-next-name = השם הבא
+setup-last-table = אותו שולחן כמו בפעם הקודמת
+setup-move = להזיז את { $name }
+setup-move-help = לגרור, או ללחוץ על המקשים למעלה ולמטה
+setup-earlier = { $name } מקום אחד למעלה
+setup-later = { $name } מקום אחד למטה
+setup-remove = להסיר את { $name }
+setup-moved = { $name } עכשיו במקום { $place } מתוך { $count }.
+setup-removed = { $name } ברשימה לא עוד.
+setup-players =
+    { $count ->
+        [0] עוד אין איש
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+setup-ghosts =
+    { $count ->
+        [one] רוח אחת תופסת את המקום הריק
+        [two] שתי רוחות תופסות את המקומות הריקים
+       *[other] { $count } רוחות תופסות את המקומות הריקים
+    }
+setup-ghosts-seats = בכיוון השעון: { $names }
+setup-ghost-name = רוח { $number }
+setup-begin = מתחילים
+setup-cards-each =
+    { $count ->
+        [one] קלף משפט אחד לכל אחד
+        [two] שני קלפי משפט לכל אחד
+       *[other] { $count } קלפי משפט לכל אחד
+    }
+setup-more = עוד בחירות
+setup-more-hint = דמויות, קלפי מכשפה, מהדורה, שעון חול, קול
+setup-sound = קול וחול
+setup-sound-test = בדיקת קול
+setup-sound-test-hint = צריך לשמוע: „אם שומעים אותי, הניחו אותי במרכז השולחן.” לא שומעים? הגבירו את העוצמה וכבו את המצב השקט.
+setup-sound-test-sent = השורה נאמרת עכשיו.
+
+## הגדרות
+
+settings-title = הגדרות
+settings-language = שפה
+settings-language-choose = המילים על המסך
+settings-language-system = כמו המערכת
+settings-voice = קול
+settings-voice-on = הקריין מדבר
+settings-voice-on-hint = הכתוביות נשארות בכל מקרה.
+settings-voice-choose = מי מקריא
+settings-voice-none = לשפה הזו אין עדיין קול מוקלט. השורות מוצגות ככתוביות.
+settings-own-recordings = הקלטות משלכם
+settings-own-recordings-hint = תיקייה עם קובצי קול הנקראים כמו השורות, למשל night-close-eyes.ogg. מה שחסר מקריא הקריין.
+settings-own-recordings-none = לא נבחרה
+settings-own-recordings-choose = בחירת תיקייה
+settings-own-recordings-without = בלי
+settings-speak-names = להגיד שמות
+settings-speak-names-hint = שמות ותוצאות, אם יש למערכת קול לשפה.
+settings-volume = עוצמה
+settings-volume-voice = הקריין
+settings-volume-ambience = רקע
+settings-volume-effects = פעמון, פטיש וינשוף
+settings-scenes = מה נשמע לצד הקול
+settings-scene-ambience = רוח, צרצרים, גשם ואש
+settings-scene-music = מוזיקה
+settings-scene-effects = פעמון, פטיש וינשוף
+settings-listen = להאזין: { $what }
+settings-time = קצב וחול
+settings-pace = הפסקות
+settings-pace-slow = ארוכות
+settings-pace-normal = רגילות
+settings-pace-brisk = קצרות
+settings-pace-hint = כמה נמשכות ההפסקות. הקול עצמו אינו משתנה.
+settings-witches-least = עיני המכשפות פקוחות לפחות
+settings-constable-least = עיני השוטר פקוחות לפחות
+settings-least-hint = כדי שבחירה מהירה לא תגלה דבר.
+settings-timer = שעון חול להודאה
+settings-timer-digital = שעון החול במסך הזה
+settings-timer-own = שעון החול של המשחק
+settings-sand = משך החול
+settings-seconds =
+    { $count ->
+        [one] שנייה אחת
+        [two] שתי שניות
+       *[other] { $count } שניות
+    }
+settings-captions-suffice = די בכתוביות
+settings-captions-suffice-hint = בלי רמקול הלילה נמשך מעצמו בכתוביות.
+settings-screen = מסך
+settings-text-size = גודל הטקסט
+settings-percent = { $count }%
+settings-high-contrast = ניגודיות גבוהה
+settings-reduced-motion = פחות תנועה
+settings-hand = כפתורים ליד
+settings-hand-right = ימין
+settings-hand-left = שמאל
+settings-table = השולחן שלכם
+settings-seat-shape = צורה
+settings-seat-shape-round = עגול
+settings-seat-shape-long = ארוך
+settings-seat-shape-one-side = כולם בצד אחד
+settings-names-face-owners = השמות פונים אל בעליהם
+settings-quarter-turns = סיבוב המסך
+settings-quarter-turns-value =
+    { $count ->
+        [0] ישר
+        [1] רבע סיבוב ימינה
+        [2] הפוך
+       *[3] רבע סיבוב שמאלה
+    }
+settings-keep-awake = לא לכבות את המסך בזמן המשחק
+settings-less = { $what }: פחות
+settings-greater = { $what }: יותר
+
+## למה משהו לא נעשה
+
+trouble-stale = משהו אחר קרה קודם. הביטו שוב.
+trouble-not-now = לא ברגע זה.
+trouble-cannot-read = לא ניתן לקרוא את הקובץ.
+trouble-cannot-write = לא ניתן לכתוב את הקובץ. דבר לא נשמר.
+trouble-not-a-game = הקובץ הזה אינו משחק מוקלט.
+trouble-too-new = המשחק הזה הוקלט בגרסה חדשה יותר.
+trouble-too-large = הקובץ הזה גדול מכדי להיות משחק.
+trouble-went-otherwise = אי אפשר לשחק את צעד { $step } של המשחק המוקלט.
+trouble-out-of-range = המספר הזה מחוץ לטווח.
+code-wrong-phase = לא בחלק הזה של המשחק.
+code-no-such-player = אין שחקן כזה.
+code-player-is-dead = השחקן הזה מת ואינו משתתף.
+code-player-is-alive = השחקן הזה חי.
+code-no-card-face-down = אין כל כך הרבה קלפים סגורים.
+code-no-witch-card-left = כל קלפי המכשפה כבר גלויים.
+code-constable-is-gone = קלף השוטר נחשף. אין עוד שוטר.
+code-may-not-choose-self = זה צריך להיות מישהו אחר.
+code-already-held = הקלף הזה כבר לפני מישהו.
+code-not-held = הקלף הזה אינו שם.
+code-no-such-ability = אין לשחקן הזה יכולת כזו.
+code-ability-is-spent = היכולת הזו כבר נוצלה.
+code-cards-do-not-add-up = הקלפים אינם מסתדרים. הביטו בהם שוב.
+code-bad-name = בשם יש 1 עד 24 אותיות.
+code-duplicate-name = לעוד מישהו יש השם הזה. הוסיפו אות לאחד מהם.
+code-too-few-players = מעט מדי שחקנים: דרושים לפחות שניים.
+code-too-many-players = יותר מדי שחקנים: לכל היותר שנים־עשר.
+code-bad-witch-count = במשחק יכולים להיות 1 עד 5 קלפי מכשפה.
+code-duplicate-character = לעוד מישהו יש הדמות הזו.
+code-unknown-character = אין דמות כזו.
+code-nothing-to-undo = זו תחילת המשחק.
+code-nothing-to-redo = אין מה לבצע שוב.
+code-game-is-over = המשחק נגמר. אפשר רק לבטל.
+code-waiting-for-dead-cards = קודם הופכים את קלפי המתים.
+code-already-confessed = השחקן הזה כבר הודה הלילה.
+code-already-taken = הקלף של השחקן הזה כבר הוזן.
+code-piety-forbids = אדיקות מגנה על השחקן הזה מקלפים אדומים.
+
+## כשהתוכנית אינה יכולה להתחיל
+
+start-in-use = Town Crier כבר פתוח. החלון השני נסוג, כדי שיישאר משחק אחד.
+start-broken = Town Crier אינו יכול להתחיל: { $reason }

@@ -1,0 +1,221 @@
+# A ház szavai: polc, előkészület, beállítások, elutasítások és hibák, és a minden játékban közös
+# vezérlők.
+
+## Vezérlők
+
+control-back = Vissza
+control-close = Bezárás
+control-on = Be
+control-off = Ki
+control-undo = Visszavonás
+control-redo = Újra
+control-pause = Szünet
+control-resume = Tovább
+control-repeat-line = Mondd újra
+control-skip-line = Mondat átugrása
+control-restart-phase = Szakasz újrakezdése
+control-take-up-again = Folytatás, ahol tartottunk
+control-captions-only = Tovább felirattal
+control-voice-on = A hang be van kapcsolva
+control-voice-off = A hang ki van kapcsolva
+control-turn-screen = Képernyő elfordítása
+control-menu = Menü
+control-record = Krónika
+control-rules = Szabályok
+control-settings = Beállítások
+control-export = Másolat mentése
+control-leave = Vissza a polcra
+control-hold = Tartsd lenyomva
+
+## Hang és tárolás, egyszer elmondva
+
+sound-lost = A hang elhallgatott. Megvan még a hangszóró?
+storage-not-kept = A lemez nem enged írni. A játék folytatódik, de elveszne, ha az alkalmazás bezárul.
+notice-game-damaged = Az utolsó játék fájlja megsérült. Ami menthető volt, itt van; a sérült fájl félretéve: { $path }
+notice-settings-damaged = A beállítások fájlja megsérült. A szokásosak érvényesek; a sérült fájl félretéve: { $path }
+notice-not-kept = Ami történik, már nem írható a lemezre.
+notice-no-sound = Nincs hangszóró, ezért csak felirat van.
+notice-takes-forgotten = A beírt kártyák nem jönnek ki. Kérlek, írjátok be mindet újra. Senki sincs megnevezve.
+notice-exported = Elmentve: { $path }
+notice-put-away = Értettem
+
+## A polc
+
+shelf-title = Town Crier
+shelf-motto = A hang az asztal közepén
+shelf-what = Hangosan vezeti a Salem 1692 hajnalát és éjszakáját, őrzi a titkokat, forgatja a homokórát, és mindenre emlékszik.
+shelf-unofficial = Nem hivatalos kísérő. Maga a játék is kell hozzá.
+shelf-go-on = Az utolsó játék folytatása
+shelf-phase =
+    { $phase ->
+        [setup] Még nem kezdődött el
+        [dawn] Hajnalban
+        [night] { $nights }. éjszaka
+        [conspiracy] Összeesküvés közben
+        [over] Véget ért
+       *[day] { $nights ->
+            [0] Az első nap
+            *[other] A { $nights }. éjszaka utáni nap
+            }
+    }
+shelf-new-game = Új játék
+shelf-open = Fájl megnyitása
+shelf-first-time = Első este? Új játék, írjátok be a neveket, kezdjétek el. A többit én mondom.
+
+## Előkészület
+
+setup-title = Kik ülnek az asztalnál?
+setup-clockwise = Az óramutató járása szerint. Enter a következő névhez, vagy illesszetek be egy egész listát.
+setup-list = Játékosok, az óramutató járása szerint
+setup-name = Név a(z) { $place }. helyen
+setup-next-name = Következő név
+setup-last-table = Ugyanaz az asztal, mint legutóbb
+setup-move = { $name } áthelyezése
+setup-move-help = Húzd, vagy használd a fel és le gombot
+setup-earlier = { $name } egy hellyel feljebb
+setup-later = { $name } egy hellyel lejjebb
+setup-remove = { $name } törlése
+setup-moved = { $name } most a(z) { $place }. a { $count } közül.
+setup-removed = { $name } törölve.
+setup-players =
+    { $count ->
+        [0] Még senki
+        [one] { $count } játékos
+       *[other] { $count } játékos
+    }
+setup-ghosts =
+    { $count ->
+        [one] Egy szellem ül az üres helyre
+       *[other] { $count } szellem ül az üres helyekre
+    }
+setup-ghosts-seats = Az óramutató járása szerint: { $names }
+setup-ghost-name = { $number }. szellem
+setup-begin = Kezdés
+setup-cards-each =
+    { $count ->
+        [one] Fejenként { $count } perkártya
+       *[other] Fejenként { $count } perkártya
+    }
+setup-more = További lehetőségek
+setup-more-hint = Szereplők, boszorkánykártyák, kiadás, homokóra, hang
+setup-sound = Hang és homok
+setup-sound-test = Hang kipróbálása
+setup-sound-test-hint = Ezt kell hallani: „Ha hallasz, tegyél az asztal közepére.” Nem hallatszik? Hangosítsátok fel, és kapcsoljátok ki a néma módot.
+setup-sound-test-sent = A mondat elhangzik.
+
+## Beállítások
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-language-choose = Szavak a képernyőn
+settings-language-system = Mint a rendszerben
+settings-voice = Hang
+settings-voice-on = A mesélő beszél
+settings-voice-on-hint = A felirat mindenképpen marad.
+settings-voice-choose = Ki olvas
+settings-voice-none = Ehhez a nyelvhez még nincs felvett hang. A mondatok feliratként látszanak.
+settings-own-recordings = Saját felvételek
+settings-own-recordings-hint = Mappa hangfájlokkal, amelyek neve a mondatoké, például night-close-eyes.ogg. Ami hiányzik, azt a mesélő olvassa.
+settings-own-recordings-none = Nincs kiválasztva
+settings-own-recordings-choose = Mappa választása
+settings-own-recordings-without = Nélküle
+settings-speak-names = Nevek kimondása
+settings-speak-names-hint = Nevek és eredmények, ahol a rendszernek van hangja a nyelvhez.
+settings-volume = Hangerő
+settings-volume-voice = Mesélő
+settings-volume-ambience = Háttér
+settings-volume-effects = Harang, kalapács és bagoly
+settings-scenes = Ami a hang mellett szól
+settings-scene-ambience = Szél, tücskök, eső és tűz
+settings-scene-music = Zene
+settings-scene-effects = Harang, kalapács és bagoly
+settings-listen = Meghallgatás: { $what }
+settings-time = Tempó és homok
+settings-pace = Szünetek
+settings-pace-slow = Hosszú
+settings-pace-normal = Szokásos
+settings-pace-brisk = Rövid
+settings-pace-hint = Milyen hosszúak a szünetek. A hang maga nem változik.
+settings-witches-least = A boszorkányok szeme legalább ennyi ideig nyitva
+settings-constable-least = A csendbiztos szeme legalább ennyi ideig nyitva
+settings-least-hint = Hogy a gyors döntés semmit se áruljon el.
+settings-timer = Homokóra a vallomáshoz
+settings-timer-digital = A képernyő homokórája
+settings-timer-own = A játék homokórája
+settings-sand = A homok ennyi ideig pereg
+settings-seconds =
+    { $count ->
+        [one] { $count } másodperc
+       *[other] { $count } másodperc
+    }
+settings-captions-suffice = Elég a felirat
+settings-captions-suffice-hint = Hangszóró nélkül az éjszaka magától megy tovább felirattal.
+settings-screen = Képernyő
+settings-text-size = Betűméret
+settings-percent = { $count } %
+settings-high-contrast = Nagy kontraszt
+settings-reduced-motion = Kevesebb mozgás
+settings-hand = Gombok keze
+settings-hand-right = jobb kéz
+settings-hand-left = bal kéz
+settings-table = Az asztalotok
+settings-seat-shape = Alak
+settings-seat-shape-round = Kerek
+settings-seat-shape-long = Hosszú
+settings-seat-shape-one-side = Mind egy oldalon
+settings-names-face-owners = A nevek a játékosok felé néznek
+settings-quarter-turns = A képernyő állása
+settings-quarter-turns-value =
+    { $count ->
+        [0] Egyenesen
+        [1] Negyed jobbra
+        [2] Fejjel lefelé
+       *[3] Negyed balra
+    }
+settings-keep-awake = A képernyő ne aludjon el játék közben
+settings-less = { $what }: kevesebb
+settings-greater = { $what }: több
+
+## Miért nem történt meg valami
+
+trouble-stale = Előbb más történt. Nézzétek meg újra.
+trouble-not-now = Most nem.
+trouble-cannot-read = A fájlt nem sikerült beolvasni.
+trouble-cannot-write = A fájlt nem sikerült kiírni. Semmi sem lett elmentve.
+trouble-not-a-game = Ez a fájl nem felvett játék.
+trouble-too-new = Ezt a játékot újabb változat vette fel.
+trouble-too-large = Ez a fájl túl nagy egy játékhoz.
+trouble-went-otherwise = A felvett játék { $step }. lépése nem játszható le.
+trouble-out-of-range = Ez a szám nem megengedett.
+code-wrong-phase = Nem a játéknak ebben a részében.
+code-no-such-player = Nincs ilyen játékos.
+code-player-is-dead = Ez a játékos halott, és már nem vesz részt.
+code-player-is-alive = Ez a játékos él.
+code-no-card-face-down = Nincs ennyi lefordított kártya.
+code-no-witch-card-left = Minden boszorkánykártya felfordult már.
+code-constable-is-gone = A csendbiztos kártyája felfordult. Nincs többé csendbiztos.
+code-may-not-choose-self = Valaki másnak kell lennie.
+code-already-held = Ez a kártya már valaki előtt van.
+code-not-held = Ez a kártya nincs ott.
+code-no-such-ability = Ennek a játékosnak nincs ilyen képessége.
+code-ability-is-spent = Ezt a képességet már felhasználták.
+code-cards-do-not-add-up = A kártyák nem jönnek ki. Nézzétek meg még egyszer.
+code-bad-name = A név 1–24 betűs.
+code-duplicate-name = Valakinek már ez a neve. Tegyetek egy betűt az egyikhez.
+code-too-few-players = Túl kevés játékos: legalább ketten kellenek.
+code-too-many-players = Túl sok játékos: legfeljebb tizenketten lehetnek.
+code-bad-witch-count = 1–5 boszorkánykártya lehet játékban.
+code-duplicate-character = Valakié már ez a szereplő.
+code-unknown-character = Nincs ilyen szereplő.
+code-nothing-to-undo = Ez a játék kezdete.
+code-nothing-to-redo = Nincs mit újra megtenni.
+code-game-is-over = A játéknak vége. Csak visszavonni lehet.
+code-waiting-for-dead-cards = Előbb a halottak kártyáit kell felfordítani.
+code-already-confessed = Ez a játékos ma éjjel már vallott.
+code-already-taken = Ennek a játékosnak a kártyája már be van írva.
+code-piety-forbids = A Kegyesség megvédi ezt a játékost a piros lapoktól.
+
+## Ha a program nem indulhat el
+
+start-in-use = A Town Crier már nyitva van. Ez a második ablak visszalép, hogy egy játék maradjon.
+start-broken = A Town Crier nem indulhat el: { $reason }

@@ -1,0 +1,216 @@
+# アプリの言葉：棚、準備、設定、できないことと誤り、どのゲームにも共通の操作。
+
+## 操作
+
+control-back = 戻る
+control-close = 閉じる
+control-on = オン
+control-off = オフ
+control-undo = 取り消す
+control-redo = やり直す
+control-pause = 一時停止
+control-resume = 続ける
+control-repeat-line = もう一度言う
+control-skip-line = この台詞を飛ばす
+control-restart-phase = この場面を最初から
+control-take-up-again = 中断したところから続ける
+control-captions-only = 字幕だけで続ける
+control-voice-on = 声はオン
+control-voice-off = 声はオフ
+control-turn-screen = 画面を回す
+control-menu = メニュー
+control-record = 記録
+control-rules = ルール
+control-settings = 設定
+control-export = 控えを保存
+control-leave = 棚へ戻る
+control-hold = 長押し
+
+## 音と保存について、一度だけ
+
+sound-lost = 音が止まりました。スピーカーはつながっていますか？
+storage-not-kept = ディスクに書き込めません。ゲームは続きますが、アプリを閉じると失われます。
+notice-game-damaged = 前回のゲームのファイルが壊れていました。救えた分はここにあります。壊れたファイルの置き場所：{ $path }
+notice-settings-damaged = 設定のファイルが壊れていたので、標準の設定に戻しました。壊れたファイルの置き場所：{ $path }
+notice-not-kept = これからの出来事はディスクに書き込めません。
+notice-no-sound = スピーカーが見つかりません。字幕だけになります。
+notice-takes-forgotten = 入力されたカードの数が合いません。全員もう一度入力してください。名前は挙げません。
+notice-exported = 保存しました：{ $path }
+notice-put-away = わかりました
+
+## 棚
+
+shelf-title = Town Crier
+shelf-motto = テーブルの真ん中の声
+shelf-what = 「セイラム1692」の夜明けと夜を声で進め、秘密を守り、砂時計を返し、すべてを覚えます。
+shelf-unofficial = 非公式の補助アプリです。ゲーム本体が必要です。
+shelf-go-on = 前回のゲームを続ける
+shelf-phase =
+    { $phase ->
+        [setup] 開始前
+        [dawn] 夜明け
+        [night] { $nights }回目の夜
+        [conspiracy] 陰謀の最中
+        [over] 終了
+       *[day] { $nights ->
+            [0] 最初の昼
+            *[other] { $nights }回目の夜の翌日
+            }
+    }
+shelf-new-game = 新しいゲーム
+shelf-open = ファイルを開く
+shelf-first-time = 初めてですか？「新しいゲーム」を押し、名前を入れて、始めるだけ。あとは私が話します。
+
+## 準備
+
+setup-title = テーブルには誰がいますか？
+setup-clockwise = 時計回りに入力。Enterで次の名前へ。名簿をまとめて貼り付けることもできます。
+setup-list = プレイヤー（時計回り）
+setup-name = { $place }番目のプレイヤーの名前
+setup-next-name = 次の名前
+setup-last-table = 前回と同じ顔ぶれ
+setup-move = { $name }を動かす
+setup-move-help = ドラッグするか、上下キーを押してください
+setup-earlier = { $name }を一つ上へ
+setup-later = { $name }を一つ下へ
+setup-remove = { $name }を外す
+setup-moved = { $name }は{ $count }人中{ $place }番目になりました。
+setup-removed = { $name }を外しました。
+setup-players =
+    { $count ->
+        [0] まだいません
+       *[other] { $count }人
+    }
+setup-ghosts =
+    { $count ->
+       *[other] 空いた席に幽霊が{ $count }人座ります
+    }
+setup-ghosts-seats = 時計回り：{ $names }
+setup-ghost-name = 幽霊{ $number }
+setup-begin = 始める
+setup-cards-each =
+    { $count ->
+       *[other] 審判カードは一人{ $count }枚
+    }
+setup-more = ほかの選択
+setup-more-hint = 町役場カード、魔女カード、版、砂時計、音
+setup-sound = 音と砂時計
+setup-sound-test = 音を試す
+setup-sound-test-hint = 「これが聞こえたら、私をテーブルの真ん中に置いてください」と聞こえるはずです。聞こえないときは、音量を上げ、消音を解除してください。
+setup-sound-test-sent = 台詞を流しています。
+
+## 設定
+
+settings-title = 設定
+settings-language = 言語
+settings-language-choose = 画面の言葉
+settings-language-system = システムに合わせる
+settings-voice = 声
+settings-voice-on = 語り手が話す
+settings-voice-on-hint = 字幕はいつも出ます。
+settings-voice-choose = 読み手
+settings-voice-none = この言語の録音はまだありません。台詞は字幕で出ます。
+settings-own-recordings = 自分たちの録音
+settings-own-recordings-hint = 台詞の名前を付けた音声ファイル（例：night-close-eyes.ogg）のフォルダー。ない台詞は語り手が読みます。
+settings-own-recordings-none = 選んでいません
+settings-own-recordings-choose = フォルダーを選ぶ
+settings-own-recordings-without = 使わない
+settings-speak-names = 名前を読み上げる
+settings-speak-names-hint = システムにこの言語の声があれば、名前と結果を読みます。
+settings-volume = 音量
+settings-volume-voice = 語り手
+settings-volume-ambience = 背景の音
+settings-volume-effects = 鐘、小槌、ふくろう
+settings-scenes = 声のほかに鳴る音
+settings-scene-ambience = 風、こおろぎ、雨、火
+settings-scene-music = 音楽
+settings-scene-effects = 鐘、小槌、ふくろう
+settings-listen = 聴いてみる：{ $what }
+settings-time = 間と砂時計
+settings-pace = 間合い
+settings-pace-slow = 長め
+settings-pace-normal = ふつう
+settings-pace-brisk = 短め
+settings-pace-hint = 間の長さです。話す速さは変わりません。
+settings-witches-least = 魔女が目を開けている時間は最短
+settings-constable-least = 保安官が目を開けている時間は最短
+settings-least-hint = すぐに選んでも何も悟られないように。
+settings-timer = 告白の砂時計
+settings-timer-digital = 画面の砂時計
+settings-timer-own = ゲームの砂時計
+settings-sand = 砂が落ちる時間
+settings-seconds =
+    { $count ->
+       *[other] { $count }秒
+    }
+settings-captions-suffice = 字幕だけでよい
+settings-captions-suffice-hint = スピーカーがなければ、夜は字幕だけで進みます。
+settings-screen = 画面
+settings-text-size = 文字の大きさ
+settings-percent = { $count }%
+settings-high-contrast = 高いコントラスト
+settings-reduced-motion = 動きを減らす
+settings-hand = ボタンの位置
+settings-hand-right = 右手
+settings-hand-left = 左手
+settings-table = テーブル
+settings-seat-shape = 形
+settings-seat-shape-round = 丸い
+settings-seat-shape-long = 長い
+settings-seat-shape-one-side = 全員が片側
+settings-names-face-owners = 名前を本人に向ける
+settings-quarter-turns = 画面の向き
+settings-quarter-turns-value =
+    { $count ->
+        [0] そのまま
+        [1] 右へ90度
+        [2] 上下逆
+       *[3] 左へ90度
+    }
+settings-keep-awake = ゲーム中は画面を消さない
+settings-less = { $what }：減らす
+settings-greater = { $what }：増やす
+
+## できなかった理由
+
+trouble-stale = 先に別のことが起きました。もう一度見てください。
+trouble-not-now = 今はできません。
+trouble-cannot-read = ファイルを読めません。
+trouble-cannot-write = ファイルに書き込めません。何も保存されていません。
+trouble-not-a-game = このファイルはゲームの記録ではありません。
+trouble-too-new = もっと新しい版で記録されたゲームです。
+trouble-too-large = ゲームの記録にしては大きすぎるファイルです。
+trouble-went-otherwise = 記録の{ $step }手目を再現できません。
+trouble-out-of-range = 範囲外の数です。
+code-wrong-phase = この場面ではできません。
+code-no-such-player = そのプレイヤーはいません。
+code-player-is-dead = この人は死亡していて、参加できません。
+code-player-is-alive = この人は生きています。
+code-no-card-face-down = 裏向きのカードがそれだけありません。
+code-no-witch-card-left = 魔女のカードはすべて表です。
+code-constable-is-gone = 保安官のカードは公開されました。もう保安官はいません。
+code-may-not-choose-self = ほかの人でなければなりません。
+code-already-held = このカードはもう誰かの前にあります。
+code-not-held = そこにこのカードはありません。
+code-no-such-ability = この人にその能力はありません。
+code-ability-is-spent = この能力はもう使いました。
+code-cards-do-not-add-up = カードの数が合いません。もう一度見てください。
+code-bad-name = 名前は1〜24文字です。
+code-duplicate-name = 同じ名前の人がいます。どちらかに一文字足してください。
+code-too-few-players = 人数が足りません。少なくとも2人必要です。
+code-too-many-players = 人数が多すぎます。12人までです。
+code-bad-witch-count = 魔女のカードは1〜5枚です。
+code-duplicate-character = ほかの人がこの町役場カードを使っています。
+code-unknown-character = その町役場カードはありません。
+code-nothing-to-undo = ここがゲームの始まりです。
+code-nothing-to-redo = やり直すものがありません。
+code-game-is-over = ゲームは終わりました。取り消しだけできます。
+code-waiting-for-dead-cards = 先に死者のカードを表にします。
+code-already-confessed = この人は今夜もう告白しました。
+code-already-taken = この人のカードはもう入力済みです。
+code-piety-forbids = 信心がこの人を赤いカードから守ります。
+
+## プログラムを始められないとき
+
+start-in-use = Town Crierはもう開いています。ゲームが二つにならないよう、この窓は引き下がります。
+start-broken = Town Crierを始められません：{ $reason }

@@ -1,0 +1,216 @@
+# 앱의 말: 책장, 준비, 설정, 거절과 오류, 모든 게임에 공통인 조작.
+
+## 조작
+
+control-back = 뒤로
+control-close = 닫기
+control-on = 켬
+control-off = 끔
+control-undo = 되돌리기
+control-redo = 다시 하기
+control-pause = 멈춤
+control-resume = 계속
+control-repeat-line = 다시 말하기
+control-skip-line = 이 대사 건너뛰기
+control-restart-phase = 이 단계 처음부터
+control-take-up-again = 멈춘 곳에서 계속
+control-captions-only = 자막으로 계속
+control-voice-on = 목소리 켜짐
+control-voice-off = 목소리 꺼짐
+control-turn-screen = 화면 돌리기
+control-menu = 메뉴
+control-record = 기록
+control-rules = 규칙
+control-settings = 설정
+control-export = 사본 저장
+control-leave = 책장으로
+control-hold = 길게 누르기
+
+## 소리와 저장, 한 번만
+
+sound-lost = 소리가 끊겼습니다. 스피커가 그대로 있나요?
+storage-not-kept = 디스크에 쓸 수 없습니다. 게임은 계속되지만 앱을 닫으면 사라집니다.
+notice-game-damaged = 지난 게임 파일이 손상되었습니다. 건질 수 있는 것은 여기 있습니다. 손상된 파일 위치: { $path }
+notice-settings-damaged = 설정 파일이 손상되어 기본 설정으로 돌아갔습니다. 손상된 파일 위치: { $path }
+notice-not-kept = 이제 일어나는 일을 디스크에 쓸 수 없습니다.
+notice-no-sound = 스피커를 찾지 못해 자막만 나옵니다.
+notice-takes-forgotten = 입력한 카드가 맞지 않습니다. 모두 다시 입력해 주세요. 아무도 지목하지 않습니다.
+notice-exported = 저장됨: { $path }
+notice-put-away = 알겠습니다
+
+## 책장
+
+shelf-title = Town Crier
+shelf-motto = 탁자 한가운데의 목소리
+shelf-what = 세일럼 1692의 새벽과 밤을 소리로 진행하고, 비밀을 지키고, 모래시계를 뒤집고, 모든 것을 기억합니다.
+shelf-unofficial = 비공식 도우미입니다. 게임은 따로 필요합니다.
+shelf-go-on = 지난 게임 계속하기
+shelf-phase =
+    { $phase ->
+        [setup] 시작 전
+        [dawn] 새벽
+        [night] { $nights }번째 밤
+        [conspiracy] 음모 진행 중
+        [over] 끝남
+       *[day] { $nights ->
+            [0] 첫째 날
+            *[other] { $nights }번째 밤이 지난 날
+            }
+    }
+shelf-new-game = 새 게임
+shelf-open = 파일 열기
+shelf-first-time = 처음인가요? 새 게임을 누르고, 이름을 쓰고, 시작하세요. 나머지는 제가 말합니다.
+
+## 준비
+
+setup-title = 탁자에 누가 앉아 있나요?
+setup-clockwise = 시계 방향으로 입력하세요. Enter로 다음 이름, 또는 명단을 통째로 붙여 넣으세요.
+setup-list = 플레이어, 시계 방향
+setup-name = { $place }번째 플레이어 이름
+setup-next-name = 다음 이름
+setup-last-table = 지난번과 같은 사람들
+setup-move = { $name } 옮기기
+setup-move-help = 끌거나 위아래 키를 누르세요
+setup-earlier = { $name } 한 칸 위로
+setup-later = { $name } 한 칸 아래로
+setup-remove = { $name } 빼기
+setup-moved = { $name }: 이제 { $count }명 중 { $place }번째입니다.
+setup-removed = { $name }: 뺐습니다.
+setup-players =
+    { $count ->
+        [0] 아직 없음
+       *[other] { $count }명
+    }
+setup-ghosts =
+    { $count ->
+       *[other] 유령 { $count }명이 빈자리에 앉습니다
+    }
+setup-ghosts-seats = 시계 방향: { $names }
+setup-ghost-name = 유령 { $number }
+setup-begin = 시작
+setup-cards-each =
+    { $count ->
+       *[other] 재판 카드 { $count }장씩
+    }
+setup-more = 더 고르기
+setup-more-hint = 인물, 마녀 카드, 판, 모래시계, 소리
+setup-sound = 소리와 모래시계
+setup-sound-test = 소리 확인
+setup-sound-test-hint = “이 소리가 들리면, 저를 탁자 가운데에 놓아 주세요.”가 들려야 합니다. 안 들리나요? 음량을 높이고 무음 모드를 끄세요.
+setup-sound-test-sent = 대사를 말하고 있습니다.
+
+## 설정
+
+settings-title = 설정
+settings-language = 언어
+settings-language-choose = 화면의 말
+settings-language-system = 시스템에 맞춤
+settings-voice = 목소리
+settings-voice-on = 이야기꾼이 말하기
+settings-voice-on-hint = 자막은 늘 나옵니다.
+settings-voice-choose = 읽는 사람
+settings-voice-none = 이 언어는 아직 녹음된 목소리가 없습니다. 대사는 자막으로 나옵니다.
+settings-own-recordings = 직접 녹음한 소리
+settings-own-recordings-hint = 대사 이름을 붙인 소리 파일(예: night-close-eyes.ogg)이 든 폴더. 없는 대사는 이야기꾼이 읽습니다.
+settings-own-recordings-none = 고르지 않음
+settings-own-recordings-choose = 폴더 고르기
+settings-own-recordings-without = 쓰지 않기
+settings-speak-names = 이름 말하기
+settings-speak-names-hint = 시스템에 이 언어의 목소리가 있으면 이름과 결과를 말합니다.
+settings-volume = 음량
+settings-volume-voice = 이야기꾼
+settings-volume-ambience = 배경
+settings-volume-effects = 종, 판사봉, 올빼미
+settings-scenes = 목소리와 함께 나는 소리
+settings-scene-ambience = 바람, 귀뚜라미, 비, 불
+settings-scene-music = 음악
+settings-scene-effects = 종, 판사봉, 올빼미
+settings-listen = 들어 보기: { $what }
+settings-time = 속도와 모래시계
+settings-pace = 쉼
+settings-pace-slow = 길게
+settings-pace-normal = 보통
+settings-pace-brisk = 짧게
+settings-pace-hint = 쉬는 길이입니다. 말하는 빠르기는 그대로입니다.
+settings-witches-least = 마녀가 눈을 뜨고 있는 시간, 적어도
+settings-constable-least = 보안관이 눈을 뜨고 있는 시간, 적어도
+settings-least-hint = 빨리 골라도 아무것도 드러나지 않게.
+settings-timer = 자백 모래시계
+settings-timer-digital = 화면의 모래시계
+settings-timer-own = 게임의 모래시계
+settings-sand = 모래가 떨어지는 시간
+settings-seconds =
+    { $count ->
+       *[other] { $count }초
+    }
+settings-captions-suffice = 자막이면 충분
+settings-captions-suffice-hint = 스피커가 없으면 밤이 자막으로 저절로 진행됩니다.
+settings-screen = 화면
+settings-text-size = 글자 크기
+settings-percent = { $count }%
+settings-high-contrast = 높은 대비
+settings-reduced-motion = 움직임 줄이기
+settings-hand = 단추 위치
+settings-hand-right = 오른손
+settings-hand-left = 왼손
+settings-table = 여러분의 탁자
+settings-seat-shape = 모양
+settings-seat-shape-round = 둥근
+settings-seat-shape-long = 긴
+settings-seat-shape-one-side = 모두 한쪽에
+settings-names-face-owners = 이름을 주인 쪽으로
+settings-quarter-turns = 화면 방향
+settings-quarter-turns-value =
+    { $count ->
+        [0] 똑바로
+        [1] 오른쪽으로 90도
+        [2] 거꾸로
+       *[3] 왼쪽으로 90도
+    }
+settings-keep-awake = 게임 중 화면 켜 두기
+settings-less = { $what }: 줄이기
+settings-greater = { $what }: 늘리기
+
+## 하지 못한 까닭
+
+trouble-stale = 먼저 다른 일이 일어났습니다. 다시 봐 주세요.
+trouble-not-now = 지금은 안 됩니다.
+trouble-cannot-read = 파일을 읽을 수 없습니다.
+trouble-cannot-write = 파일에 쓸 수 없습니다. 아무것도 저장되지 않았습니다.
+trouble-not-a-game = 게임 기록 파일이 아닙니다.
+trouble-too-new = 더 새로운 판에서 기록한 게임입니다.
+trouble-too-large = 게임이라기엔 너무 큰 파일입니다.
+trouble-went-otherwise = 기록된 게임의 { $step }번째 단계를 진행할 수 없습니다.
+trouble-out-of-range = 범위를 벗어난 수입니다.
+code-wrong-phase = 이 단계에서는 안 됩니다.
+code-no-such-player = 그런 플레이어가 없습니다.
+code-player-is-dead = 이 사람은 죽어서 참여하지 않습니다.
+code-player-is-alive = 이 사람은 살아 있습니다.
+code-no-card-face-down = 엎어 놓은 카드가 그만큼 없습니다.
+code-no-witch-card-left = 마녀 카드는 이미 모두 공개되었습니다.
+code-constable-is-gone = 보안관 카드가 공개되었습니다. 이제 보안관은 없습니다.
+code-may-not-choose-self = 다른 사람이어야 합니다.
+code-already-held = 이 카드는 이미 누군가 앞에 있습니다.
+code-not-held = 이 카드는 거기에 없습니다.
+code-no-such-ability = 이 사람에게는 그런 능력이 없습니다.
+code-ability-is-spent = 이 능력은 이미 썼습니다.
+code-cards-do-not-add-up = 카드가 맞지 않습니다. 다시 한번 보세요.
+code-bad-name = 이름은 1~24자입니다.
+code-duplicate-name = 같은 이름이 있습니다. 한쪽에 글자를 더해 주세요.
+code-too-few-players = 사람이 너무 적습니다. 적어도 두 명이 필요합니다.
+code-too-many-players = 사람이 너무 많습니다. 열두 명까지입니다.
+code-bad-witch-count = 마녀 카드는 1~5장일 수 있습니다.
+code-duplicate-character = 다른 사람이 이 인물입니다.
+code-unknown-character = 그런 인물이 없습니다.
+code-nothing-to-undo = 여기가 게임의 처음입니다.
+code-nothing-to-redo = 다시 할 것이 없습니다.
+code-game-is-over = 게임이 끝났습니다. 되돌리기만 할 수 있습니다.
+code-waiting-for-dead-cards = 먼저 죽은 사람의 카드를 공개합니다.
+code-already-confessed = 이 사람은 오늘 밤 이미 자백했습니다.
+code-already-taken = 이 사람의 카드는 이미 입력되었습니다.
+code-piety-forbids = 신앙심이 이 사람을 빨간 카드에서 지켜 줍니다.
+
+## 프로그램이 시작되지 못할 때
+
+start-in-use = Town Crier가 이미 열려 있습니다. 게임이 둘이 되지 않도록 이 창은 물러납니다.
+start-broken = Town Crier를 시작할 수 없습니다: { $reason }

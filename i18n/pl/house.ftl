@@ -1,0 +1,225 @@
+# Słowa domu: półka, przygotowanie, ustawienia, odmowy i błędy oraz przyciski wspólne dla
+# wszystkich gier.
+
+## Przyciski
+
+control-back = Wstecz
+control-close = Zamknij
+control-on = Tak
+control-off = Nie
+control-undo = Cofnij
+control-redo = Ponów
+control-pause = Wstrzymaj
+control-resume = Dalej
+control-repeat-line = Powtórz
+control-skip-line = Pomiń tę kwestię
+control-restart-phase = Zacznij tę fazę od nowa
+control-take-up-again = Dalej od miejsca przerwania
+control-captions-only = Dalej z napisami
+control-voice-on = Głos jest włączony
+control-voice-off = Głos jest wyłączony
+control-turn-screen = Obróć ekran
+control-menu = Menu
+control-record = Kronika
+control-rules = Zasady
+control-settings = Ustawienia
+control-export = Zapisz kopię
+control-leave = Na półkę
+control-hold = Przytrzymaj
+
+## Dźwięk i zapis, powiedziane raz
+
+sound-lost = Dźwięk ucichł. Czy głośnik jest na miejscu?
+storage-not-kept = Dysk odmawia zapisu. Gra toczy się dalej, ale przepadłaby po zamknięciu aplikacji.
+notice-game-damaged = Plik ostatniej gry był uszkodzony. Co dało się uratować, jest tutaj; uszkodzony plik odłożono: { $path }
+notice-settings-damaged = Plik ustawień był uszkodzony. Wróciły zwykłe ustawienia; uszkodzony plik odłożono: { $path }
+notice-not-kept = Tego, co się dzieje, nie da się już zapisać na dysku.
+notice-no-sound = Nie znaleziono głośnika; są tylko napisy.
+notice-takes-forgotten = Wpisane karty się nie zgadzają. Proszę wpisać wszystkie jeszcze raz. Nikt nie jest wskazany.
+notice-exported = Zapisano: { $path }
+notice-put-away = Jasne
+
+## Półka
+
+shelf-title = Town Crier
+shelf-motto = Głos na środku stołu
+shelf-what = Prowadzi na głos świt i noc w Salem 1692, strzeże tajemnic, odwraca klepsydrę i wszystko pamięta.
+shelf-unofficial = Nieoficjalny pomocnik. Potrzebna jest sama gra.
+shelf-go-on = Kontynuuj ostatnią grę
+shelf-phase =
+    { $phase ->
+        [setup] Jeszcze nierozpoczęta
+        [dawn] O świcie
+        [night] Noc { $nights }
+        [conspiracy] W trakcie spisku
+        [over] Zakończona
+       *[day] { $nights ->
+            [0] Pierwszy dzień
+            *[other] Dzień po nocy { $nights }
+            }
+    }
+shelf-new-game = Nowa gra
+shelf-open = Otwórz plik
+shelf-first-time = Pierwszy wieczór? Nowa gra, wpiszcie imiona, zacznijcie. Resztę powiem ja.
+
+## Przygotowanie
+
+setup-title = Kto siedzi przy stole?
+setup-clockwise = Zgodnie z ruchem wskazówek zegara. Enter, by wpisać następne imię, albo wklejcie całą listę.
+setup-list = Gracze, zgodnie z ruchem wskazówek zegara
+setup-name = Imię na miejscu { $place }
+setup-next-name = Następne imię
+setup-last-table = Ten sam stół co ostatnio
+setup-move = Przesuń: { $name }
+setup-move-help = Przeciągnij albo użyj strzałek w górę i w dół
+setup-earlier = O jedno miejsce w górę: { $name }
+setup-later = O jedno miejsce w dół: { $name }
+setup-remove = Usuń: { $name }
+setup-moved = { $name } – teraz miejsce { $place } z { $count }.
+setup-removed = { $name } – usunięto.
+setup-players =
+    { $count ->
+        [0] Jeszcze nikogo
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+setup-ghosts =
+    { $count ->
+        [one] Jeden duch zajmuje puste miejsce
+        [few] { $count } duchy zajmują puste miejsca
+       *[many] { $count } duchów zajmuje puste miejsca
+    }
+setup-ghosts-seats = Zgodnie z ruchem wskazówek zegara: { $names }
+setup-ghost-name = Duch { $number }
+setup-begin = Zaczynamy
+setup-cards-each =
+    { $count ->
+        [one] Po { $count } karcie procesu
+        [few] Po { $count } karty procesu
+       *[many] Po { $count } kart procesu
+    }
+setup-more = Więcej wyborów
+setup-more-hint = Postacie, karty czarownic, wydanie, klepsydra, dźwięk
+setup-sound = Dźwięk i piasek
+setup-sound-test = Sprawdź dźwięk
+setup-sound-test-hint = Powinno być słychać: „Jeśli mnie słyszysz, połóż mnie na środku stołu”. Nic nie słychać? Zwiększcie głośność i wyłączcie tryb cichy.
+setup-sound-test-sent = Kwestia jest właśnie wypowiadana.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-language-choose = Słowa na ekranie
+settings-language-system = Jak w systemie
+settings-voice = Głos
+settings-voice-on = Narrator mówi
+settings-voice-on-hint = Napisy zostają w każdym razie.
+settings-voice-choose = Kto czyta
+settings-voice-none = Dla tego języka nie ma jeszcze nagranego głosu. Kwestie widać jako napisy.
+settings-own-recordings = Własne nagrania
+settings-own-recordings-hint = Folder z plikami dźwiękowymi nazwanymi jak kwestie, na przykład night-close-eyes.ogg. Czego brakuje, czyta narrator.
+settings-own-recordings-none = Nie wybrano
+settings-own-recordings-choose = Wybierz folder
+settings-own-recordings-without = Bez nich
+settings-speak-names = Wypowiadaj imiona
+settings-speak-names-hint = Imiona i wyniki, jeśli system ma głos dla tego języka.
+settings-volume = Głośność
+settings-volume-voice = Narrator
+settings-volume-ambience = Tło
+settings-volume-effects = Dzwon, młotek i sowa
+settings-scenes = Co brzmi obok głosu
+settings-scene-ambience = Wiatr, świerszcze, deszcz i ogień
+settings-scene-music = Muzyka
+settings-scene-effects = Dzwon, młotek i sowa
+settings-listen = Posłuchaj: { $what }
+settings-time = Tempo i piasek
+settings-pace = Przerwy
+settings-pace-slow = Długie
+settings-pace-normal = Zwykłe
+settings-pace-brisk = Krótkie
+settings-pace-hint = Jak długo trwają przerwy. Sam głos się nie zmienia.
+settings-witches-least = Czarownice mają otwarte oczy co najmniej
+settings-constable-least = Konstabl ma otwarte oczy co najmniej
+settings-least-hint = Żeby szybki wybór niczego nie zdradził.
+settings-timer = Klepsydra na wyznania
+settings-timer-digital = Klepsydra na tym ekranie
+settings-timer-own = Klepsydra z gry
+settings-sand = Piasek sypie się przez
+settings-seconds =
+    { $count ->
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+settings-captions-suffice = Wystarczą napisy
+settings-captions-suffice-hint = Bez głośnika noc toczy się sama, w napisach.
+settings-screen = Ekran
+settings-text-size = Wielkość tekstu
+settings-percent = { $count } %
+settings-high-contrast = Wysoki kontrast
+settings-reduced-motion = Mniej ruchu
+settings-hand = Przyciski dla ręki
+settings-hand-right = prawej
+settings-hand-left = lewej
+settings-table = Wasz stół
+settings-seat-shape = Kształt
+settings-seat-shape-round = Okrągły
+settings-seat-shape-long = Długi
+settings-seat-shape-one-side = Wszyscy po jednej stronie
+settings-names-face-owners = Imiona zwrócone do graczy
+settings-quarter-turns = Obrót ekranu
+settings-quarter-turns-value =
+    { $count ->
+        [0] Prosto
+        [1] Ćwierć obrotu w prawo
+        [2] Do góry nogami
+       *[3] Ćwierć obrotu w lewo
+    }
+settings-keep-awake = Nie wygaszaj ekranu podczas gry
+settings-less = { $what }: mniej
+settings-greater = { $what }: więcej
+
+## Dlaczego czegoś nie zrobiono
+
+trouble-stale = Wcześniej stało się coś innego. Spójrzcie jeszcze raz.
+trouble-not-now = Nie w tej chwili.
+trouble-cannot-read = Nie udało się odczytać pliku.
+trouble-cannot-write = Nie udało się zapisać pliku. Niczego nie zapisano.
+trouble-not-a-game = Ten plik nie jest zapisaną grą.
+trouble-too-new = Tę grę zapisała nowsza wersja.
+trouble-too-large = Ten plik jest za duży na grę.
+trouble-went-otherwise = Kroku { $step } zapisanej gry nie da się rozegrać.
+trouble-out-of-range = Ta liczba jest niedozwolona.
+code-wrong-phase = Nie w tej części gry.
+code-no-such-player = Nie ma takiego gracza.
+code-player-is-dead = Ta osoba nie żyje i już nie gra.
+code-player-is-alive = Ta osoba żyje.
+code-no-card-face-down = Nie ma tylu zakrytych kart.
+code-no-witch-card-left = Wszystkie karty czarownic są już odkryte.
+code-constable-is-gone = Karta konstabla jest odkryta. Konstabla już nie ma.
+code-may-not-choose-self = To musi być ktoś inny.
+code-already-held = Ta karta już przed kimś leży.
+code-not-held = Tej karty tam nie ma.
+code-no-such-ability = Ta osoba nie ma takiej zdolności.
+code-ability-is-spent = Tę zdolność już wykorzystano.
+code-cards-do-not-add-up = Karty się nie zgadzają. Spójrzcie na nie jeszcze raz.
+code-bad-name = Imię ma od 1 do 24 liter.
+code-duplicate-name = Ktoś już ma to imię. Dodajcie literę do jednego z nich.
+code-too-few-players = Za mało graczy: potrzeba co najmniej dwóch.
+code-too-many-players = Za dużo graczy: najwyżej dwunastu.
+code-bad-witch-count = W grze może być od 1 do 5 kart czarownic.
+code-duplicate-character = Ktoś już ma tę postać.
+code-unknown-character = Nie ma takiej postaci.
+code-nothing-to-undo = To początek gry.
+code-nothing-to-redo = Nie ma czego ponowić.
+code-game-is-over = Gra skończona. Można tylko cofać.
+code-waiting-for-dead-cards = Najpierw odkrywa się karty zmarłych.
+code-already-confessed = Ta osoba już wyznała tej nocy.
+code-already-taken = Karta tej osoby jest już wpisana.
+code-piety-forbids = Pobożność chroni tę osobę przed czerwonymi kartami.
+
+## Gdy program nie może ruszyć
+
+start-in-use = Town Crier jest już otwarty. To drugie okno ustępuje, żeby gra była jedna.
+start-broken = Town Crier nie może ruszyć: { $reason }

@@ -1,0 +1,224 @@
+# Слова дома: полка, подготовка, настройки, отказы и ошибки и кнопки, общие для всех игр.
+
+## Кнопки
+
+control-back = Назад
+control-close = Закрыть
+control-on = Да
+control-off = Нет
+control-undo = Отменить
+control-redo = Вернуть
+control-pause = Пауза
+control-resume = Дальше
+control-repeat-line = Повторить
+control-skip-line = Пропустить эту фразу
+control-restart-phase = Начать эту фазу заново
+control-take-up-again = Дальше с того же места
+control-captions-only = Дальше с субтитрами
+control-voice-on = Голос включён
+control-voice-off = Голос выключен
+control-turn-screen = Повернуть экран
+control-menu = Меню
+control-record = Летопись
+control-rules = Правила
+control-settings = Настройки
+control-export = Сохранить копию
+control-leave = На полку
+control-hold = Нажмите и держите
+
+## Звук и память, сказано один раз
+
+sound-lost = Звук пропал. Динамик ещё здесь?
+storage-not-kept = Диск не принимает запись. Игра продолжается, но пропала бы, если бы приложение закрылось.
+notice-game-damaged = Файл последней игры был повреждён. Что удалось спасти, здесь; повреждённый файл отложен: { $path }
+notice-settings-damaged = Файл настроек был повреждён. Действуют обычные; повреждённый файл отложен: { $path }
+notice-not-kept = Происходящее больше не записывается на диск.
+notice-no-sound = Динамик не найден; есть только субтитры.
+notice-takes-forgotten = Введённые карты не сходятся. Пожалуйста, введите все ещё раз. Никто не назван.
+notice-exported = Сохранено: { $path }
+notice-put-away = Понятно
+
+## Полка
+
+shelf-title = Town Crier
+shelf-motto = Голос посреди стола
+shelf-what = Ведёт вслух рассвет и ночь игры Salem 1692, хранит тайны, переворачивает песок и всё помнит.
+shelf-unofficial = Неофициальный помощник. Нужна сама игра.
+shelf-go-on = Продолжить последнюю игру
+shelf-phase =
+    { $phase ->
+        [setup] Ещё не начата
+        [dawn] На рассвете
+        [night] Ночь { $nights }
+        [conspiracy] Во время заговора
+        [over] Закончена
+       *[day] { $nights ->
+            [0] Первый день
+            *[other] День после ночи { $nights }
+            }
+    }
+shelf-new-game = Новая игра
+shelf-open = Открыть файл
+shelf-first-time = Первый вечер? Новая игра, впишите имена, начинайте. Остальное скажу я.
+
+## Подготовка
+
+setup-title = Кто сидит за столом?
+setup-clockwise = По часовой стрелке. Enter – следующее имя, или вставьте целый список.
+setup-list = Игроки по часовой стрелке
+setup-name = Имя на месте { $place }
+setup-next-name = Следующее имя
+setup-last-table = Тот же стол, что и в прошлый раз
+setup-move = Переставить: { $name }
+setup-move-help = Перетащите или нажимайте вверх и вниз
+setup-earlier = На одно место вверх: { $name }
+setup-later = На одно место вниз: { $name }
+setup-remove = Убрать: { $name }
+setup-moved = { $name } – теперь место { $place } из { $count }.
+setup-removed = { $name } – убрано.
+setup-players =
+    { $count ->
+        [0] Пока никого
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+setup-ghosts =
+    { $count ->
+        [one] Один призрак занимает пустое место
+        [few] { $count } призрака занимают пустые места
+       *[many] { $count } призраков занимают пустые места
+    }
+setup-ghosts-seats = По часовой стрелке: { $names }
+setup-ghost-name = Призрак { $number }
+setup-begin = Начать
+setup-cards-each =
+    { $count ->
+        [one] По { $count } карте суда
+        [few] По { $count } карты суда
+       *[many] По { $count } карт суда
+    }
+setup-more = Больше выбора
+setup-more-hint = Персонажи, карты ведьм, издание, песочные часы, звук
+setup-sound = Звук и песок
+setup-sound-test = Проверить звук
+setup-sound-test-hint = Должно быть слышно: «Если ты меня слышишь, положи меня на середину стола». Ничего не слышно? Прибавьте громкость и выключите беззвучный режим.
+setup-sound-test-sent = Фраза звучит.
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-language-choose = Слова на экране
+settings-language-system = Как в системе
+settings-voice = Голос
+settings-voice-on = Рассказчик говорит
+settings-voice-on-hint = Субтитры остаются в любом случае.
+settings-voice-choose = Кто читает
+settings-voice-none = Для этого языка ещё нет записанного голоса. Фразы видны как субтитры.
+settings-own-recordings = Свои записи
+settings-own-recordings-hint = Папка со звуковыми файлами, названными как фразы, например night-close-eyes.ogg. Чего не хватает, читает рассказчик.
+settings-own-recordings-none = Не выбрано
+settings-own-recordings-choose = Выбрать папку
+settings-own-recordings-without = Без них
+settings-speak-names = Произносить имена
+settings-speak-names-hint = Имена и итоги, если в системе есть голос для этого языка.
+settings-volume = Громкость
+settings-volume-voice = Рассказчик
+settings-volume-ambience = Фон
+settings-volume-effects = Колокол, молоток и сова
+settings-scenes = Что звучит рядом с голосом
+settings-scene-ambience = Ветер, сверчки, дождь и огонь
+settings-scene-music = Музыка
+settings-scene-effects = Колокол, молоток и сова
+settings-listen = Послушать: { $what }
+settings-time = Темп и песок
+settings-pace = Паузы
+settings-pace-slow = Длинные
+settings-pace-normal = Обычные
+settings-pace-brisk = Короткие
+settings-pace-hint = Как долго длятся паузы. Сам голос не меняется.
+settings-witches-least = Глаза ведьм открыты не меньше
+settings-constable-least = Глаза констебля открыты не меньше
+settings-least-hint = Чтобы быстрый выбор ничего не выдал.
+settings-timer = Песочные часы для признаний
+settings-timer-digital = Часы на этом экране
+settings-timer-own = Песочные часы игры
+settings-sand = Песок сыплется
+settings-seconds =
+    { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+settings-captions-suffice = Субтитров достаточно
+settings-captions-suffice-hint = Без динамика ночь идёт сама, в субтитрах.
+settings-screen = Экран
+settings-text-size = Размер текста
+settings-percent = { $count } %
+settings-high-contrast = Высокий контраст
+settings-reduced-motion = Меньше движения
+settings-hand = Кнопки для руки
+settings-hand-right = правой
+settings-hand-left = левой
+settings-table = Ваш стол
+settings-seat-shape = Форма
+settings-seat-shape-round = Круглый
+settings-seat-shape-long = Длинный
+settings-seat-shape-one-side = Все с одной стороны
+settings-names-face-owners = Имена повёрнуты к игрокам
+settings-quarter-turns = Поворот экрана
+settings-quarter-turns-value =
+    { $count ->
+        [0] Прямо
+        [1] Четверть вправо
+        [2] Вверх ногами
+       *[3] Четверть влево
+    }
+settings-keep-awake = Не гасить экран во время игры
+settings-less = { $what }: меньше
+settings-greater = { $what }: больше
+
+## Почему что-то не сделано
+
+trouble-stale = Раньше случилось другое. Посмотрите ещё раз.
+trouble-not-now = Не сейчас.
+trouble-cannot-read = Не удалось прочитать файл.
+trouble-cannot-write = Не удалось записать файл. Ничего не сохранено.
+trouble-not-a-game = Этот файл – не записанная игра.
+trouble-too-new = Эту игру записала более новая версия.
+trouble-too-large = Этот файл слишком велик для игры.
+trouble-went-otherwise = Шаг { $step } записанной игры сыграть нельзя.
+trouble-out-of-range = Это число не разрешено.
+code-wrong-phase = Не в этой части игры.
+code-no-such-player = Такого игрока нет.
+code-player-is-dead = Этот игрок мёртв и не участвует.
+code-player-is-alive = Этот игрок жив.
+code-no-card-face-down = Столько закрытых карт нет.
+code-no-witch-card-left = Все карты ведьм уже открыты.
+code-constable-is-gone = Карта констебля открыта. Констебля больше нет.
+code-may-not-choose-self = Это должен быть кто-то другой.
+code-already-held = Эта карта уже перед кем-то лежит.
+code-not-held = Этой карты там нет.
+code-no-such-ability = У этого игрока нет такой способности.
+code-ability-is-spent = Эта способность уже использована.
+code-cards-do-not-add-up = Карты не сходятся. Посмотрите на них ещё раз.
+code-bad-name = В имени от 1 до 24 букв.
+code-duplicate-name = Это имя уже есть. Добавьте букву к одному из них.
+code-too-few-players = Слишком мало игроков: нужно хотя бы двое.
+code-too-many-players = Слишком много игроков: не больше двенадцати.
+code-bad-witch-count = В игре может быть от 1 до 5 карт ведьм.
+code-duplicate-character = Этот персонаж уже занят.
+code-unknown-character = Такого персонажа нет.
+code-nothing-to-undo = Это начало игры.
+code-nothing-to-redo = Возвращать нечего.
+code-game-is-over = Игра окончена. Можно только отменять.
+code-waiting-for-dead-cards = Сначала открывают карты мёртвых.
+code-already-confessed = Этот игрок уже признался этой ночью.
+code-already-taken = Карта этого игрока уже введена.
+code-piety-forbids = Благочестие защищает этого игрока от красных карт.
+
+## Когда программа не может начать
+
+start-in-use = Town Crier уже открыт. Это второе окно уступает, чтобы игра была одна.
+start-broken = Town Crier не может начать: { $reason }

@@ -1,0 +1,216 @@
+# คำของบ้าน: ชั้นวาง การเตรียม การตั้งค่า การปฏิเสธและข้อผิดพลาด และปุ่มที่ทุกเกมใช้ร่วมกัน
+
+## ปุ่ม
+
+control-back = ย้อนกลับ
+control-close = ปิด
+control-on = เปิด
+control-off = ปิด
+control-undo = เลิกทำ
+control-redo = ทำซ้ำ
+control-pause = พัก
+control-resume = ไปต่อ
+control-repeat-line = พูดอีกครั้ง
+control-skip-line = ข้ามประโยคนี้
+control-restart-phase = เริ่มช่วงนี้ใหม่
+control-take-up-again = ไปต่อจากที่ค้างไว้
+control-captions-only = ไปต่อด้วยคำบรรยาย
+control-voice-on = เปิดเสียงอยู่
+control-voice-off = ปิดเสียงอยู่
+control-turn-screen = หมุนหน้าจอ
+control-menu = เมนู
+control-record = บันทึก
+control-rules = กติกา
+control-settings = การตั้งค่า
+control-export = เก็บสำเนา
+control-leave = กลับไปที่ชั้นวาง
+control-hold = กดค้าง
+
+## เสียงและการบันทึก บอกครั้งเดียว
+
+sound-lost = เสียงหยุดแล้ว ลำโพงยังอยู่ไหม
+storage-not-kept = ดิสก์ไม่ยอมให้เขียน เกมยังเล่นต่อได้ แต่จะหายไปหากปิดแอป
+notice-game-damaged = ไฟล์เกมล่าสุดเสียหาย ส่วนที่กู้ได้อยู่ที่นี่ ไฟล์ที่เสียหายเก็บแยกไว้ที่ { $path }
+notice-settings-damaged = ไฟล์การตั้งค่าเสียหาย กลับไปใช้ค่าปกติแล้ว ไฟล์ที่เสียหายเก็บแยกไว้ที่ { $path }
+notice-not-kept = สิ่งที่เกิดขึ้นเขียนลงดิสก์ไม่ได้อีกแล้ว
+notice-no-sound = ไม่พบลำโพง จึงมีแต่คำบรรยาย
+notice-takes-forgotten = ไพ่ที่ใส่ไม่ตรงกัน โปรดใส่ใหม่ทุกคน ไม่มีการเอ่ยชื่อใคร
+notice-exported = เก็บไว้ที่ { $path }
+notice-put-away = เข้าใจแล้ว
+
+## ชั้นวาง
+
+shelf-title = Town Crier
+shelf-motto = เสียงกลางโต๊ะ
+shelf-what = ดำเนินรุ่งอรุณและกลางคืนของ Salem 1692 ด้วยเสียง เก็บความลับ พลิกนาฬิกาทราย และจดจำทุกอย่าง
+shelf-unofficial = ผู้ช่วยอย่างไม่เป็นทางการ ต้องมีตัวเกมด้วย
+shelf-go-on = เล่นเกมล่าสุดต่อ
+shelf-phase =
+    { $phase ->
+        [setup] ยังไม่เริ่ม
+        [dawn] รุ่งอรุณ
+        [night] คืนที่ { $nights }
+        [conspiracy] ระหว่างการสมคบคิด
+        [over] จบแล้ว
+       *[day] { $nights ->
+            [0] วันแรก
+            *[other] วันหลังคืนที่ { $nights }
+            }
+    }
+shelf-new-game = เกมใหม่
+shelf-open = เปิดไฟล์
+shelf-first-time = คืนแรกหรือ กดเกมใหม่ พิมพ์ชื่อ แล้วเริ่ม ที่เหลือฉันจะบอกเอง
+
+## การเตรียม
+
+setup-title = ใครนั่งที่โต๊ะบ้าง
+setup-clockwise = ไล่ตามเข็มนาฬิกา กด Enter เพื่อใส่ชื่อถัดไป หรือวางรายชื่อทั้งชุด
+setup-list = ผู้เล่น ตามเข็มนาฬิกา
+setup-name = ชื่อผู้เล่นคนที่ { $place }
+setup-next-name = ชื่อถัดไป
+setup-last-table = โต๊ะเดิมเหมือนครั้งก่อน
+setup-move = ย้าย { $name }
+setup-move-help = ลาก หรือกดปุ่มขึ้นลง
+setup-earlier = เลื่อน { $name } ขึ้นหนึ่งที่
+setup-later = เลื่อน { $name } ลงหนึ่งที่
+setup-remove = เอา { $name } ออก
+setup-moved = ตอนนี้ { $name } อยู่ลำดับที่ { $place } จาก { $count }
+setup-removed = เอา { $name } ออกแล้ว
+setup-players =
+    { $count ->
+        [0] ยังไม่มีใคร
+       *[other] ผู้เล่น { $count } คน
+    }
+setup-ghosts =
+    { $count ->
+       *[other] ผี { $count } ตนนั่งที่ว่าง
+    }
+setup-ghosts-seats = ตามเข็มนาฬิกา: { $names }
+setup-ghost-name = ผี { $number }
+setup-begin = เริ่ม
+setup-cards-each =
+    { $count ->
+       *[other] ไพ่พิจารณาคดีคนละ { $count } ใบ
+    }
+setup-more = ตัวเลือกเพิ่มเติม
+setup-more-hint = ตัวละคร ไพ่แม่มด ฉบับพิมพ์ นาฬิกาทราย เสียง
+setup-sound = เสียงและทราย
+setup-sound-test = ทดสอบเสียง
+setup-sound-test-hint = ควรได้ยินว่า “หากได้ยินเสียงนี้ วางฉันไว้กลางโต๊ะ” ไม่ได้ยินหรือ เพิ่มเสียงและปิดโหมดเงียบ
+setup-sound-test-sent = กำลังพูดประโยคนี้
+
+## การตั้งค่า
+
+settings-title = การตั้งค่า
+settings-language = ภาษา
+settings-language-choose = คำบนหน้าจอ
+settings-language-system = ตามระบบ
+settings-voice = เสียงพูด
+settings-voice-on = ผู้เล่าเรื่องพูด
+settings-voice-on-hint = คำบรรยายมีให้เห็นเสมอ
+settings-voice-choose = ใครอ่าน
+settings-voice-none = ภาษานี้ยังไม่มีเสียงที่อัดไว้ ประโยคจะแสดงเป็นคำบรรยาย
+settings-own-recordings = เสียงที่อัดเอง
+settings-own-recordings-hint = โฟลเดอร์ไฟล์เสียงที่ตั้งชื่อตามประโยค เช่น night-close-eyes.ogg ประโยคที่ขาดผู้เล่าเรื่องจะอ่านแทน
+settings-own-recordings-none = ยังไม่ได้เลือก
+settings-own-recordings-choose = เลือกโฟลเดอร์
+settings-own-recordings-without = ไม่ใช้
+settings-speak-names = พูดชื่อ
+settings-speak-names-hint = พูดชื่อและผล หากระบบมีเสียงของภาษานี้
+settings-volume = ความดัง
+settings-volume-voice = ผู้เล่าเรื่อง
+settings-volume-ambience = เสียงพื้นหลัง
+settings-volume-effects = ระฆัง ค้อน และนกฮูก
+settings-scenes = เสียงที่คลอไปกับเสียงพูด
+settings-scene-ambience = ลม จิ้งหรีด ฝน และไฟ
+settings-scene-music = ดนตรี
+settings-scene-effects = ระฆัง ค้อน และนกฮูก
+settings-listen = ลองฟัง: { $what }
+settings-time = จังหวะและทราย
+settings-pace = ช่วงพัก
+settings-pace-slow = ยาว
+settings-pace-normal = ปกติ
+settings-pace-brisk = สั้น
+settings-pace-hint = ช่วงพักนานเท่าใด ความเร็วเสียงพูดเท่าเดิม
+settings-witches-least = แม่มดลืมตาอย่างน้อย
+settings-constable-least = ตำรวจลืมตาอย่างน้อย
+settings-least-hint = เพื่อให้การเลือกเร็วไม่บอกอะไร
+settings-timer = นาฬิกาทรายสำหรับสารภาพ
+settings-timer-digital = นาฬิกาทรายบนหน้าจอนี้
+settings-timer-own = นาฬิกาทรายของเกม
+settings-sand = ทรายไหลนาน
+settings-seconds =
+    { $count ->
+       *[other] { $count } วินาที
+    }
+settings-captions-suffice = มีคำบรรยายก็พอ
+settings-captions-suffice-hint = หากไม่มีลำโพง กลางคืนจะดำเนินไปเองด้วยคำบรรยาย
+settings-screen = หน้าจอ
+settings-text-size = ขนาดตัวอักษร
+settings-percent = { $count }%
+settings-high-contrast = คอนทราสต์สูง
+settings-reduced-motion = ลดการเคลื่อนไหว
+settings-hand = ปุ่มสำหรับ
+settings-hand-right = มือขวา
+settings-hand-left = มือซ้าย
+settings-table = โต๊ะของคุณ
+settings-seat-shape = รูปทรง
+settings-seat-shape-round = กลม
+settings-seat-shape-long = ยาว
+settings-seat-shape-one-side = ทุกคนอยู่ฝั่งเดียว
+settings-names-face-owners = หันชื่อไปทางเจ้าของ
+settings-quarter-turns = ทิศของหน้าจอ
+settings-quarter-turns-value =
+    { $count ->
+        [0] ตั้งตรง
+        [1] หมุนขวาหนึ่งในสี่
+        [2] กลับหัว
+       *[3] หมุนซ้ายหนึ่งในสี่
+    }
+settings-keep-awake = ไม่ให้หน้าจอดับระหว่างเกม
+settings-less = { $what }: น้อยลง
+settings-greater = { $what }: มากขึ้น
+
+## เหตุที่ทำไม่ได้
+
+trouble-stale = มีอย่างอื่นเกิดขึ้นก่อน โปรดดูอีกครั้ง
+trouble-not-now = ยังทำไม่ได้ตอนนี้
+trouble-cannot-read = อ่านไฟล์ไม่ได้
+trouble-cannot-write = เขียนไฟล์ไม่ได้ ไม่ได้เก็บอะไรไว้
+trouble-not-a-game = ไฟล์นี้ไม่ใช่บันทึกเกม
+trouble-too-new = เกมนี้บันทึกด้วยรุ่นที่ใหม่กว่า
+trouble-too-large = ไฟล์นี้ใหญ่เกินกว่าจะเป็นเกม
+trouble-went-otherwise = เล่นขั้นที่ { $step } ของเกมที่บันทึกไม่ได้
+trouble-out-of-range = ตัวเลขนี้เกินขอบเขต
+code-wrong-phase = ทำไม่ได้ในช่วงนี้ของเกม
+code-no-such-player = ไม่มีผู้เล่นคนนี้
+code-player-is-dead = ผู้เล่นคนนี้ตายแล้ว และไม่ร่วมเล่นอีก
+code-player-is-alive = ผู้เล่นคนนี้ยังมีชีวิต
+code-no-card-face-down = ไพ่คว่ำมีไม่มากเท่านั้น
+code-no-witch-card-left = ไพ่แม่มดทุกใบหงายแล้ว
+code-constable-is-gone = ไพ่ตำรวจหงายแล้ว ไม่มีตำรวจอีก
+code-may-not-choose-self = ต้องเป็นคนอื่น
+code-already-held = ไพ่ใบนี้อยู่หน้าใครบางคนแล้ว
+code-not-held = ไพ่ใบนี้ไม่ได้อยู่ที่นั่น
+code-no-such-ability = ผู้เล่นคนนี้ไม่มีความสามารถนี้
+code-ability-is-spent = ความสามารถนี้ใช้ไปแล้ว
+code-cards-do-not-add-up = ไพ่ไม่ตรงกัน โปรดดูอีกครั้ง
+code-bad-name = ชื่อยาวได้ 1 ถึง 24 ตัวอักษร
+code-duplicate-name = มีคนชื่อนี้แล้ว เพิ่มตัวอักษรให้ชื่อใดชื่อหนึ่ง
+code-too-few-players = ผู้เล่นน้อยเกินไป ต้องมีอย่างน้อยสองคน
+code-too-many-players = ผู้เล่นมากเกินไป ได้ไม่เกินสิบสองคน
+code-bad-witch-count = ไพ่แม่มดมีได้ 1 ถึง 5 ใบ
+code-duplicate-character = มีคนใช้ตัวละครนี้แล้ว
+code-unknown-character = ไม่มีตัวละครนี้
+code-nothing-to-undo = นี่คือจุดเริ่มของเกม
+code-nothing-to-redo = ไม่มีอะไรให้ทำซ้ำ
+code-game-is-over = เกมจบแล้ว เลิกทำได้เท่านั้น
+code-waiting-for-dead-cards = หงายไพ่ของผู้ตายก่อน
+code-already-confessed = ผู้เล่นคนนี้สารภาพไปแล้วคืนนี้
+code-already-taken = ไพ่ของผู้เล่นคนนี้ใส่แล้ว
+code-piety-forbids = ศรัทธาคุ้มครองผู้เล่นคนนี้จากไพ่แดง
+
+## เมื่อโปรแกรมเริ่มไม่ได้
+
+start-in-use = Town Crier เปิดอยู่แล้ว หน้าต่างที่สองนี้ถอยไป เพื่อให้มีเกมเดียว
+start-broken = Town Crier เริ่มไม่ได้: { $reason }

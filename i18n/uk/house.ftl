@@ -1,0 +1,224 @@
+# Слова дому: полиця, підготовка, налаштування, відмови й помилки та кнопки, спільні для всіх ігор.
+
+## Кнопки
+
+control-back = Назад
+control-close = Закрити
+control-on = Так
+control-off = Ні
+control-undo = Скасувати
+control-redo = Повернути
+control-pause = Пауза
+control-resume = Далі
+control-repeat-line = Повторити
+control-skip-line = Пропустити цю фразу
+control-restart-phase = Почати цю фазу знову
+control-take-up-again = Далі з того самого місця
+control-captions-only = Далі з субтитрами
+control-voice-on = Голос увімкнено
+control-voice-off = Голос вимкнено
+control-turn-screen = Повернути екран
+control-menu = Меню
+control-record = Літопис
+control-rules = Правила
+control-settings = Налаштування
+control-export = Зберегти копію
+control-leave = На полицю
+control-hold = Натисніть і тримайте
+
+## Звук і пам’ять, сказано раз
+
+sound-lost = Звук зник. Чи є ще динамік?
+storage-not-kept = Диск не приймає запису. Гра триває, але пропала б, якби застосунок закрився.
+notice-game-damaged = Файл останньої гри був пошкоджений. Що вдалося врятувати, тут; пошкоджений файл відкладено: { $path }
+notice-settings-damaged = Файл налаштувань був пошкоджений. Повернуто звичайні; пошкоджений файл відкладено: { $path }
+notice-not-kept = Те, що відбувається, більше не вдається записати на диск.
+notice-no-sound = Динаміка не знайдено; є лише субтитри.
+notice-takes-forgotten = Уведені карти не сходяться. Будь ласка, уведіть усі ще раз. Нікого не названо.
+notice-exported = Збережено: { $path }
+notice-put-away = Зрозуміло
+
+## Полиця
+
+shelf-title = Town Crier
+shelf-motto = Голос посеред столу
+shelf-what = Уголос веде світанок і ніч гри Salem 1692, береже таємниці, перевертає пісок і все пам’ятає.
+shelf-unofficial = Неофіційний помічник. Потрібна сама гра.
+shelf-go-on = Продовжити останню гру
+shelf-phase =
+    { $phase ->
+        [setup] Ще не розпочата
+        [dawn] На світанку
+        [night] Ніч { $nights }
+        [conspiracy] Під час змови
+        [over] Закінчена
+       *[day] { $nights ->
+            [0] Перший день
+            *[other] День після ночі { $nights }
+            }
+    }
+shelf-new-game = Нова гра
+shelf-open = Відкрити файл
+shelf-first-time = Перший вечір? Нова гра, впишіть імена, починайте. Решту скажу я.
+
+## Підготовка
+
+setup-title = Хто сидить за столом?
+setup-clockwise = За годинниковою стрілкою. Enter – наступне ім’я, або вставте цілий список.
+setup-list = Гравці за годинниковою стрілкою
+setup-name = Ім’я на місці { $place }
+setup-next-name = Наступне ім’я
+setup-last-table = Той самий стіл, що й минулого разу
+setup-move = Пересунути: { $name }
+setup-move-help = Перетягніть або натискайте вгору й униз
+setup-earlier = На одне місце вгору: { $name }
+setup-later = На одне місце вниз: { $name }
+setup-remove = Прибрати: { $name }
+setup-moved = { $name } – тепер місце { $place } з { $count }.
+setup-removed = { $name } – прибрано.
+setup-players =
+    { $count ->
+        [0] Ще нікого
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+setup-ghosts =
+    { $count ->
+        [one] Один привид займає порожнє місце
+        [few] { $count } привиди займають порожні місця
+       *[many] { $count } привидів займають порожні місця
+    }
+setup-ghosts-seats = За годинниковою стрілкою: { $names }
+setup-ghost-name = Привид { $number }
+setup-begin = Почати
+setup-cards-each =
+    { $count ->
+        [one] По { $count } карті суду
+        [few] По { $count } карти суду
+       *[many] По { $count } карт суду
+    }
+setup-more = Більше вибору
+setup-more-hint = Персонажі, карти відьом, видання, пісочний годинник, звук
+setup-sound = Звук і пісок
+setup-sound-test = Перевірити звук
+setup-sound-test-hint = Має бути чутно: «Якщо ти мене чуєш, поклади мене посеред столу». Нічого не чутно? Додайте гучності й вимкніть беззвучний режим.
+setup-sound-test-sent = Фраза звучить.
+
+## Налаштування
+
+settings-title = Налаштування
+settings-language = Мова
+settings-language-choose = Слова на екрані
+settings-language-system = Як у системі
+settings-voice = Голос
+settings-voice-on = Оповідач говорить
+settings-voice-on-hint = Субтитри лишаються в будь-якому разі.
+settings-voice-choose = Хто читає
+settings-voice-none = Для цієї мови ще немає записаного голосу. Фрази видно як субтитри.
+settings-own-recordings = Власні записи
+settings-own-recordings-hint = Тека зі звуковими файлами, названими як фрази, наприклад night-close-eyes.ogg. Чого бракує, читає оповідач.
+settings-own-recordings-none = Не вибрано
+settings-own-recordings-choose = Вибрати теку
+settings-own-recordings-without = Без них
+settings-speak-names = Вимовляти імена
+settings-speak-names-hint = Імена та наслідки, якщо система має голос для цієї мови.
+settings-volume = Гучність
+settings-volume-voice = Оповідач
+settings-volume-ambience = Тло
+settings-volume-effects = Дзвін, молоток і сова
+settings-scenes = Що звучить поряд із голосом
+settings-scene-ambience = Вітер, цвіркуни, дощ і вогонь
+settings-scene-music = Музика
+settings-scene-effects = Дзвін, молоток і сова
+settings-listen = Послухати: { $what }
+settings-time = Темп і пісок
+settings-pace = Паузи
+settings-pace-slow = Довгі
+settings-pace-normal = Звичайні
+settings-pace-brisk = Короткі
+settings-pace-hint = Як довго тривають паузи. Сам голос не змінюється.
+settings-witches-least = Очі відьом розплющені щонайменше
+settings-constable-least = Очі констебля розплющені щонайменше
+settings-least-hint = Щоб швидкий вибір нічого не видав.
+settings-timer = Пісочний годинник для зізнань
+settings-timer-digital = Годинник на цьому екрані
+settings-timer-own = Пісочний годинник гри
+settings-sand = Пісок сиплеться
+settings-seconds =
+    { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунди
+       *[many] { $count } секунд
+    }
+settings-captions-suffice = Субтитрів досить
+settings-captions-suffice-hint = Без динаміка ніч іде сама, у субтитрах.
+settings-screen = Екран
+settings-text-size = Розмір тексту
+settings-percent = { $count } %
+settings-high-contrast = Високий контраст
+settings-reduced-motion = Менше руху
+settings-hand = Кнопки для руки
+settings-hand-right = правої
+settings-hand-left = лівої
+settings-table = Ваш стіл
+settings-seat-shape = Форма
+settings-seat-shape-round = Круглий
+settings-seat-shape-long = Довгий
+settings-seat-shape-one-side = Усі з одного боку
+settings-names-face-owners = Імена повернуті до гравців
+settings-quarter-turns = Поворот екрана
+settings-quarter-turns-value =
+    { $count ->
+        [0] Прямо
+        [1] Чверть праворуч
+        [2] Догори дном
+       *[3] Чверть ліворуч
+    }
+settings-keep-awake = Не гасити екран під час гри
+settings-less = { $what }: менше
+settings-greater = { $what }: більше
+
+## Чому чогось не зроблено
+
+trouble-stale = Раніше сталося щось інше. Погляньте ще раз.
+trouble-not-now = Не зараз.
+trouble-cannot-read = Не вдалося прочитати файл.
+trouble-cannot-write = Не вдалося записати файл. Нічого не збережено.
+trouble-not-a-game = Цей файл не є записаною грою.
+trouble-too-new = Цю гру записала новіша версія.
+trouble-too-large = Цей файл завеликий для гри.
+trouble-went-otherwise = Крок { $step } записаної гри неможливо зіграти.
+trouble-out-of-range = Це число не дозволене.
+code-wrong-phase = Не в цій частині гри.
+code-no-such-player = Такого гравця немає.
+code-player-is-dead = Ця людина мертва й участі не бере.
+code-player-is-alive = Ця людина жива.
+code-no-card-face-down = Стільки закритих карт немає.
+code-no-witch-card-left = Усі карти відьом уже відкрито.
+code-constable-is-gone = Карту констебля відкрито. Констебля більше немає.
+code-may-not-choose-self = Це має бути хтось інший.
+code-already-held = Ця карта вже перед кимось лежить.
+code-not-held = Цієї карти там немає.
+code-no-such-ability = Ця людина не має такої здібності.
+code-ability-is-spent = Цю здібність уже використано.
+code-cards-do-not-add-up = Карти не сходяться. Погляньте на них ще раз.
+code-bad-name = Ім’я має від 1 до 24 літер.
+code-duplicate-name = Хтось уже має це ім’я. Додайте літеру до одного з них.
+code-too-few-players = Замало гравців: треба щонайменше двоє.
+code-too-many-players = Забагато гравців: щонайбільше дванадцять.
+code-bad-witch-count = У грі може бути від 1 до 5 карт відьом.
+code-duplicate-character = Хтось уже має цього персонажа.
+code-unknown-character = Такого персонажа немає.
+code-nothing-to-undo = Це початок гри.
+code-nothing-to-redo = Немає чого повертати.
+code-game-is-over = Гру закінчено. Можна лише скасовувати.
+code-waiting-for-dead-cards = Спершу відкривають карти померлих.
+code-already-confessed = Ця людина вже зізналася цієї ночі.
+code-already-taken = Карту цієї людини вже введено.
+code-piety-forbids = Благочестя захищає цю людину від червоних карт.
+
+## Коли програма не може почати
+
+start-in-use = Town Crier уже відкрито. Це друге вікно поступається, щоб гра була одна.
+start-broken = Town Crier не може почати: { $reason }

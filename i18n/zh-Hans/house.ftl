@@ -1,0 +1,216 @@
+# 本应用的用语：首页、开局、设置、被拒绝的操作与错误，以及各游戏共用的按钮。
+
+## 按钮
+
+control-back = 返回
+control-close = 关闭
+control-on = 开
+control-off = 关
+control-undo = 撤销
+control-redo = 重做
+control-pause = 暂停
+control-resume = 继续
+control-repeat-line = 再说一遍
+control-skip-line = 跳过这句
+control-restart-phase = 重新开始这个阶段
+control-take-up-again = 从刚才的地方继续
+control-captions-only = 只用字幕继续
+control-voice-on = 语音已打开
+control-voice-off = 语音已关闭
+control-turn-screen = 旋转屏幕
+control-menu = 菜单
+control-record = 记录
+control-rules = 规则
+control-settings = 设置
+control-export = 保存副本
+control-leave = 回到首页
+control-hold = 按住
+
+## 声音与保存，只说一次
+
+sound-lost = 声音停了。扬声器还在吗？
+storage-not-kept = 磁盘拒绝写入。游戏可以继续，但应用一关闭就会丢失。
+notice-game-damaged = 上一局的文件已损坏。能救回的都在这里；损坏的文件另放在：{ $path }
+notice-settings-damaged = 设置文件已损坏，已恢复默认设置；损坏的文件另放在：{ $path }
+notice-not-kept = 现在发生的事无法再写入磁盘。
+notice-no-sound = 找不到扬声器，只有字幕。
+notice-takes-forgotten = 输入的牌对不上。请大家全部重新输入。不会点名任何人。
+notice-exported = 已保存：{ $path }
+notice-put-away = 知道了
+
+## 首页
+
+shelf-title = Town Crier
+shelf-motto = 桌子中间的声音
+shelf-what = 为《塞勒姆1692》朗声主持黎明与夜晚，保守秘密，翻转沙漏，记下一切。
+shelf-unofficial = 非官方助手，需要自备游戏。
+shelf-go-on = 继续上一局
+shelf-phase =
+    { $phase ->
+        [setup] 尚未开始
+        [dawn] 黎明
+        [night] 第 { $nights } 夜
+        [conspiracy] 阴谋进行中
+        [over] 已结束
+       *[day] { $nights ->
+            [0] 第一个白天
+            *[other] 第 { $nights } 夜之后的白天
+            }
+    }
+shelf-new-game = 新游戏
+shelf-open = 打开文件
+shelf-first-time = 第一次玩？点“新游戏”，输入名字，开始。其余的由我来说。
+
+## 开局
+
+setup-title = 桌边坐着谁？
+setup-clockwise = 按顺时针输入。回车换下一个名字，也可以粘贴整份名单。
+setup-list = 玩家，按顺时针
+setup-name = 第 { $place } 位玩家的名字
+setup-next-name = 下一个名字
+setup-last-table = 和上次同一桌
+setup-move = 移动{ $name }
+setup-move-help = 拖动，或按上下键
+setup-earlier = { $name }上移一位
+setup-later = { $name }下移一位
+setup-remove = 移除{ $name }
+setup-moved = { $name }现在是第 { $place } 位，共 { $count } 位。
+setup-removed = 已移除{ $name }。
+setup-players =
+    { $count ->
+        [0] 还没有人
+       *[other] { $count } 位玩家
+    }
+setup-ghosts =
+    { $count ->
+       *[other] { $count } 个幽灵坐上空位
+    }
+setup-ghosts-seats = 顺时针：{ $names }
+setup-ghost-name = 幽灵{ $number }
+setup-begin = 开始
+setup-cards-each =
+    { $count ->
+       *[other] 每人 { $count } 张审判牌
+    }
+setup-more = 更多选项
+setup-more-hint = 角色、女巫牌、版本、沙漏、声音
+setup-sound = 声音与沙漏
+setup-sound-test = 测试声音
+setup-sound-test-hint = 应该听到：“如果你能听见，请把我放在桌子中间。”没听到？请调高音量并关闭静音模式。
+setup-sound-test-sent = 正在播放这句话。
+
+## 设置
+
+settings-title = 设置
+settings-language = 语言
+settings-language-choose = 屏幕文字
+settings-language-system = 跟随系统
+settings-voice = 语音
+settings-voice-on = 旁白开口说话
+settings-voice-on-hint = 字幕始终保留。
+settings-voice-choose = 由谁朗读
+settings-voice-none = 这种语言还没有录好的语音，台词以字幕显示。
+settings-own-recordings = 自己的录音
+settings-own-recordings-hint = 一个文件夹，里面的声音文件以台词命名，例如 night-close-eyes.ogg。缺少的由旁白朗读。
+settings-own-recordings-none = 未选择
+settings-own-recordings-choose = 选择文件夹
+settings-own-recordings-without = 不用
+settings-speak-names = 念出名字
+settings-speak-names-hint = 在系统有该语言语音时，念出名字和结果。
+settings-volume = 音量
+settings-volume-voice = 旁白
+settings-volume-ambience = 背景
+settings-volume-effects = 钟声、法槌与猫头鹰
+settings-scenes = 语音之外的声音
+settings-scene-ambience = 风、蟋蟀、雨与火
+settings-scene-music = 音乐
+settings-scene-effects = 钟声、法槌与猫头鹰
+settings-listen = 试听：{ $what }
+settings-time = 节奏与沙漏
+settings-pace = 停顿
+settings-pace-slow = 长
+settings-pace-normal = 普通
+settings-pace-brisk = 短
+settings-pace-hint = 停顿的长短。语速不变。
+settings-witches-least = 女巫睁眼至少
+settings-constable-least = 警长睁眼至少
+settings-least-hint = 这样，选得快也不会泄露什么。
+settings-timer = 自首用的沙漏
+settings-timer-digital = 屏幕上的沙漏
+settings-timer-own = 游戏自带的沙漏
+settings-sand = 沙漏时长
+settings-seconds =
+    { $count ->
+       *[other] { $count } 秒
+    }
+settings-captions-suffice = 有字幕就够了
+settings-captions-suffice-hint = 没有扬声器时，夜晚自动以字幕进行。
+settings-screen = 屏幕
+settings-text-size = 文字大小
+settings-percent = { $count }%
+settings-high-contrast = 高对比度
+settings-reduced-motion = 减少动画
+settings-hand = 按钮靠
+settings-hand-right = 右手
+settings-hand-left = 左手
+settings-table = 你们的桌子
+settings-seat-shape = 形状
+settings-seat-shape-round = 圆桌
+settings-seat-shape-long = 长桌
+settings-seat-shape-one-side = 都在一侧
+settings-names-face-owners = 名字朝向玩家
+settings-quarter-turns = 屏幕方向
+settings-quarter-turns-value =
+    { $count ->
+        [0] 正向
+        [1] 右转四分之一
+        [2] 倒置
+       *[3] 左转四分之一
+    }
+settings-keep-awake = 游戏中保持屏幕常亮
+settings-less = { $what }：减少
+settings-greater = { $what }：增加
+
+## 没有做成的原因
+
+trouble-stale = 刚刚先发生了别的事，请再看一眼。
+trouble-not-now = 现在还不行。
+trouble-cannot-read = 无法读取文件。
+trouble-cannot-write = 无法写入文件，什么都没有保存。
+trouble-not-a-game = 这个文件不是游戏记录。
+trouble-too-new = 这局游戏由更新的版本记录。
+trouble-too-large = 这个文件太大，不会是一局游戏。
+trouble-went-otherwise = 记录中的第 { $step } 步无法进行。
+trouble-out-of-range = 这个数字超出范围。
+code-wrong-phase = 这个阶段不能这样做。
+code-no-such-player = 没有这位玩家。
+code-player-is-dead = 这位玩家已经死亡，不再参与。
+code-player-is-alive = 这位玩家还活着。
+code-no-card-face-down = 没有那么多面朝下的牌。
+code-no-witch-card-left = 所有女巫牌都已翻开。
+code-constable-is-gone = 警长牌已翻开，不再有警长。
+code-may-not-choose-self = 必须选择别人。
+code-already-held = 这张牌已经在某人面前。
+code-not-held = 这张牌不在那里。
+code-no-such-ability = 这位玩家没有这种能力。
+code-ability-is-spent = 这种能力已经用过。
+code-cards-do-not-add-up = 牌对不上，请再看一遍。
+code-bad-name = 名字需要 1 到 24 个字。
+code-duplicate-name = 已经有人叫这个名字，请给其中一个加一个字。
+code-too-few-players = 玩家太少：至少两位。
+code-too-many-players = 玩家太多：最多十二位。
+code-bad-witch-count = 女巫牌可以有 1 到 5 张。
+code-duplicate-character = 已经有人用这个角色。
+code-unknown-character = 没有这个角色。
+code-nothing-to-undo = 这里就是游戏的开头。
+code-nothing-to-redo = 没有可以重做的。
+code-game-is-over = 游戏已结束，只能撤销。
+code-waiting-for-dead-cards = 先翻开死者的牌。
+code-already-confessed = 这位玩家今夜已经自首。
+code-already-taken = 这位玩家的牌已经输入。
+code-piety-forbids = 虔诚保护这位玩家，不能打出红牌。
+
+## 程序无法启动时
+
+start-in-use = Town Crier 已经打开。这第二个窗口会退开，以免出现两局游戏。
+start-broken = Town Crier 无法启动：{ $reason }

@@ -1,0 +1,216 @@
+# 本程式的用語：首頁、開局、設定、被拒絕的操作與錯誤，以及各遊戲共用的按鈕。
+
+## 按鈕
+
+control-back = 返回
+control-close = 關閉
+control-on = 開
+control-off = 關
+control-undo = 復原
+control-redo = 重做
+control-pause = 暫停
+control-resume = 繼續
+control-repeat-line = 再說一遍
+control-skip-line = 跳過這句
+control-restart-phase = 重新開始這個階段
+control-take-up-again = 從剛才的地方繼續
+control-captions-only = 只用字幕繼續
+control-voice-on = 語音已開啟
+control-voice-off = 語音已關閉
+control-turn-screen = 旋轉螢幕
+control-menu = 選單
+control-record = 記錄
+control-rules = 規則
+control-settings = 設定
+control-export = 儲存副本
+control-leave = 回到首頁
+control-hold = 按住
+
+## 聲音與儲存，只說一次
+
+sound-lost = 聲音停了。揚聲器還在嗎？
+storage-not-kept = 磁碟拒絕寫入。遊戲可以繼續，但應用程式一關閉就會丟失。
+notice-game-damaged = 上一局的檔案已損壞。能救回的都在這裡；損壞的檔案另放在：{ $path }
+notice-settings-damaged = 設定檔案已損壞，已恢復預設設定；損壞的檔案另放在：{ $path }
+notice-not-kept = 現在發生的事無法再寫入磁碟。
+notice-no-sound = 找不到揚聲器，只有字幕。
+notice-takes-forgotten = 輸入的牌對不上。請大家全部重新輸入。不會點名任何人。
+notice-exported = 已儲存：{ $path }
+notice-put-away = 知道了
+
+## 首頁
+
+shelf-title = Town Crier
+shelf-motto = 桌子中間的聲音
+shelf-what = 為《塞勒姆1692》朗聲主持黎明與夜晚，保守秘密，翻轉沙漏，記下一切。
+shelf-unofficial = 非官方助手，需要自備遊戲。
+shelf-go-on = 繼續上一局
+shelf-phase =
+    { $phase ->
+        [setup] 尚未開始
+        [dawn] 黎明
+        [night] 第 { $nights } 夜
+        [conspiracy] 陰謀進行中
+        [over] 已結束
+       *[day] { $nights ->
+            [0] 第一個白天
+            *[other] 第 { $nights } 夜之後的白天
+            }
+    }
+shelf-new-game = 新遊戲
+shelf-open = 開啟檔案
+shelf-first-time = 第一次玩？點「新遊戲」，輸入名字，開始。其餘的由我來說。
+
+## 開局
+
+setup-title = 桌邊坐著誰？
+setup-clockwise = 按順時針輸入。按 Enter 換下一個名字，也可以貼上整份名單。
+setup-list = 玩家，按順時針
+setup-name = 第 { $place } 位玩家的名字
+setup-next-name = 下一個名字
+setup-last-table = 和上次同一桌
+setup-move = 移動{ $name }
+setup-move-help = 拖曳，或按上下鍵
+setup-earlier = { $name }上移一位
+setup-later = { $name }下移一位
+setup-remove = 移除{ $name }
+setup-moved = { $name }現在是第 { $place } 位，共 { $count } 位。
+setup-removed = 已移除{ $name }。
+setup-players =
+    { $count ->
+        [0] 還沒有人
+       *[other] { $count } 位玩家
+    }
+setup-ghosts =
+    { $count ->
+       *[other] { $count } 個幽靈坐上空位
+    }
+setup-ghosts-seats = 順時針：{ $names }
+setup-ghost-name = 幽靈{ $number }
+setup-begin = 開始
+setup-cards-each =
+    { $count ->
+       *[other] 每人 { $count } 張審判牌
+    }
+setup-more = 更多選項
+setup-more-hint = 角色、女巫牌、版本、沙漏、聲音
+setup-sound = 聲音與沙漏
+setup-sound-test = 測試聲音
+setup-sound-test-hint = 應該聽到：「如果你能聽見，請把我放在桌子中間。」沒聽到？請調高音量並關閉靜音模式。
+setup-sound-test-sent = 正在播放這句話。
+
+## 設定
+
+settings-title = 設定
+settings-language = 語言
+settings-language-choose = 螢幕文字
+settings-language-system = 跟隨系統
+settings-voice = 語音
+settings-voice-on = 旁白開口說話
+settings-voice-on-hint = 字幕始終保留。
+settings-voice-choose = 由誰朗讀
+settings-voice-none = 這種語言還沒有錄好的語音，台詞以字幕顯示。
+settings-own-recordings = 自己的錄音
+settings-own-recordings-hint = 一個資料夾，裡面的聲音檔案以台詞命名，例如 night-close-eyes.ogg。缺少的由旁白朗讀。
+settings-own-recordings-none = 未選擇
+settings-own-recordings-choose = 選擇資料夾
+settings-own-recordings-without = 不用
+settings-speak-names = 唸出名字
+settings-speak-names-hint = 在系統有該語言語音時，唸出名字和結果。
+settings-volume = 音量
+settings-volume-voice = 旁白
+settings-volume-ambience = 背景
+settings-volume-effects = 鐘聲、法槌與貓頭鷹
+settings-scenes = 語音之外的聲音
+settings-scene-ambience = 風、蟋蟀、雨與火
+settings-scene-music = 音樂
+settings-scene-effects = 鐘聲、法槌與貓頭鷹
+settings-listen = 試聽：{ $what }
+settings-time = 節奏與沙漏
+settings-pace = 停頓
+settings-pace-slow = 長
+settings-pace-normal = 普通
+settings-pace-brisk = 短
+settings-pace-hint = 停頓的長短。語速不變。
+settings-witches-least = 女巫睜眼至少
+settings-constable-least = 警長睜眼至少
+settings-least-hint = 這樣，選得快也不會洩露什麼。
+settings-timer = 自首用的沙漏
+settings-timer-digital = 螢幕上的沙漏
+settings-timer-own = 遊戲自帶的沙漏
+settings-sand = 沙漏時長
+settings-seconds =
+    { $count ->
+       *[other] { $count } 秒
+    }
+settings-captions-suffice = 有字幕就夠了
+settings-captions-suffice-hint = 沒有揚聲器時，夜晚自動以字幕進行。
+settings-screen = 螢幕
+settings-text-size = 文字大小
+settings-percent = { $count }%
+settings-high-contrast = 高對比度
+settings-reduced-motion = 減少動畫
+settings-hand = 按鈕靠
+settings-hand-right = 右手
+settings-hand-left = 左手
+settings-table = 你們的桌子
+settings-seat-shape = 形狀
+settings-seat-shape-round = 圓桌
+settings-seat-shape-long = 長桌
+settings-seat-shape-one-side = 都在一側
+settings-names-face-owners = 名字朝向玩家
+settings-quarter-turns = 螢幕方向
+settings-quarter-turns-value =
+    { $count ->
+        [0] 正向
+        [1] 右轉四分之一
+        [2] 倒置
+       *[3] 左轉四分之一
+    }
+settings-keep-awake = 遊戲中保持螢幕恆亮
+settings-less = { $what }：減少
+settings-greater = { $what }：增加
+
+## 沒有做成的原因
+
+trouble-stale = 剛剛先發生了別的事，請再看一眼。
+trouble-not-now = 現在還不行。
+trouble-cannot-read = 無法讀取檔案。
+trouble-cannot-write = 無法寫入檔案，什麼都沒有儲存。
+trouble-not-a-game = 這個檔案不是遊戲記錄。
+trouble-too-new = 這局遊戲由更新的版本記錄。
+trouble-too-large = 這個檔案太大，不會是一局遊戲。
+trouble-went-otherwise = 記錄中的第 { $step } 步無法進行。
+trouble-out-of-range = 這個數字超出範圍。
+code-wrong-phase = 這個階段不能這樣做。
+code-no-such-player = 沒有這位玩家。
+code-player-is-dead = 這位玩家已經死亡，不再參與。
+code-player-is-alive = 這位玩家還活著。
+code-no-card-face-down = 沒有那麼多面朝下的牌。
+code-no-witch-card-left = 所有女巫牌都已翻開。
+code-constable-is-gone = 警長牌已翻開，不再有警長。
+code-may-not-choose-self = 必須選擇別人。
+code-already-held = 這張牌已經在某人面前。
+code-not-held = 這張牌不在那裡。
+code-no-such-ability = 這位玩家沒有這種能力。
+code-ability-is-spent = 這種能力已經用過。
+code-cards-do-not-add-up = 牌對不上，請再看一遍。
+code-bad-name = 名字需要 1 到 24 個字。
+code-duplicate-name = 已經有人叫這個名字，請給其中一個加一個字。
+code-too-few-players = 玩家太少：至少兩位。
+code-too-many-players = 玩家太多：最多十二位。
+code-bad-witch-count = 女巫牌可以有 1 到 5 張。
+code-duplicate-character = 已經有人用這個角色。
+code-unknown-character = 沒有這個角色。
+code-nothing-to-undo = 這裡就是遊戲的開頭。
+code-nothing-to-redo = 沒有可以重做的。
+code-game-is-over = 遊戲已結束，只能復原。
+code-waiting-for-dead-cards = 先翻開死者的牌。
+code-already-confessed = 這位玩家今夜已經自首。
+code-already-taken = 這位玩家的牌已經輸入。
+code-piety-forbids = 虔誠保護這位玩家，不能打出紅牌。
+
+## 程式無法啟動時
+
+start-in-use = Town Crier 已經開啟。這第二個視窗會退開，以免出現兩局遊戲。
+start-broken = Town Crier 無法啟動：{ $reason }
