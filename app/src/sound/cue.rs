@@ -69,7 +69,8 @@ pub enum Cue {
     Volumes(Volumes),
     /// While a phase runs the output is never digital silence: a noise far
     /// below hearing keeps a wireless speaker from falling asleep and
-    /// swallowing the next first syllable.
+    /// swallowing the next first syllable. Ask for it whenever a phase
+    /// begins: that is also when another default device is taken up.
     KeepAwake(bool),
     /// Cut the line that sounds or waits; everything else goes on.
     Hush,

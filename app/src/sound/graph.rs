@@ -191,7 +191,7 @@ impl Graph {
     /// if nothing will by itself. Between two such points every gain's goal
     /// stands still, so that it does not matter in what pieces one pulls.
     pub fn until_next(&self) -> Option<u64> {
-        if self.held() {
+        if self.is_held() {
             return None;
         }
         let scheduled = self
@@ -222,7 +222,7 @@ impl Graph {
         while rest.len() >= 2 {
             let n = self.ready(rest.len() / 2).min(CHUNK);
             let (chunk, later) = rest.split_at_mut(2 * n);
-            let held = self.held();
+            let held = self.is_held();
             self.mix(chunk);
             self.advance(n, held);
             rest = later;
@@ -235,7 +235,7 @@ impl Graph {
         let mut rest = frames;
         while rest > 0 {
             let n = self.ready(usize::try_from(rest).unwrap_or(usize::MAX));
-            let held = self.held();
+            let held = self.is_held();
             if !held {
                 self.set_ducks();
                 let ramps = [
@@ -259,14 +259,15 @@ impl Graph {
         }
     }
 
-    fn held(&self) -> bool {
+    /// Whether a pause has come to its hold.
+    pub(super) fn is_held(&self) -> bool {
         self.paused && self.transport.settled()
     }
 
     /// Carries out what is due and says how many of `most` frames come
     /// before the next thing happens.
     fn ready(&mut self, most: usize) -> usize {
-        if self.held() {
+        if self.is_held() {
             return most;
         }
         while self
@@ -286,7 +287,7 @@ impl Graph {
 
     fn mix(&mut self, out: &mut [f32]) {
         out.fill(0.0);
-        if !self.held() {
+        if !self.is_held() {
             self.set_ducks();
             let mut scene = [0.0; 2 * CHUNK];
             let mut effects = [0.0; 2 * CHUNK];
@@ -417,7 +418,7 @@ impl Graph {
 
     fn silence(&mut self) {
         let at = self.position;
-        let held = self.held();
+        let held = self.is_held();
         for (_, cue) in std::mem::take(&mut self.schedule) {
             self.reports.extend(cut(&cue, at));
         }
@@ -451,7 +452,7 @@ impl Graph {
 
     /// While held a line that has been told to fade would wait for ever.
     fn drop_inaudible_line(&mut self) {
-        if self.held() {
+        if self.is_held() {
             self.voice.drop_now(self.position, &mut self.reports);
         }
     }

@@ -56,7 +56,6 @@ pub(super) struct Keeper<D: Device> {
     told_gone: bool,
     ever_live: bool,
     captions: bool,
-    kept_awake: bool,
     last: Duration,
 }
 
@@ -80,7 +79,6 @@ impl<D: Device> Keeper<D> {
             told_gone: false,
             ever_live: false,
             captions: false,
-            kept_awake: false,
             last: Duration::ZERO,
         }
     }
@@ -90,18 +88,14 @@ impl<D: Device> Keeper<D> {
         match order {
             Order::Captions(on) => self.captions = on,
             Order::Cue(at, cue) => {
-                match cue {
-                    // A phase begins: the moment to follow a loudspeaker
-                    // that was chosen since, before anybody speaks.
-                    Cue::KeepAwake(true) if !self.kept_awake => {
-                        self.kept_awake = true;
-                        if matches!(self.state, State::Live { .. }) && self.device.moved() {
-                            tracing::info!("another output device is the default now");
-                            self.close(now);
-                        }
-                    }
-                    Cue::KeepAwake(false) | Cue::Silence => self.kept_awake = false,
-                    _ => {}
+                // A phase begins: the moment to follow a loudspeaker that was
+                // chosen since, before anybody speaks.
+                if matches!(cue, Cue::KeepAwake(true))
+                    && matches!(self.state, State::Live { .. })
+                    && self.device.moved()
+                {
+                    tracing::info!("another output device is the default now");
+                    self.close(now);
                 }
                 let mut graph = self.graph();
                 match at {

@@ -5,9 +5,9 @@ use super::cue::{Cue, Report, duration, frames};
 use super::device::{DefaultOutput, Device};
 use super::graph::Graph;
 use super::keeper::{Keeper, Order};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -19,14 +19,14 @@ const TICK: Duration = Duration::from_millis(100);
 #[derive(Clone)]
 pub struct Speaker {
     orders: Orders,
-    position: Arc<AtomicU64>,
 }
 
 #[derive(Clone)]
 enum Orders {
-    Thread(mpsc::Sender<Order>),
-    /// The silent twin has no device to count for it: its position is tokio's clock.
-    Task(UnboundedSender<Order>, tokio::time::Instant),
+    /// The device counts.
+    Thread(mpsc::Sender<Order>, Arc<AtomicU64>),
+    /// tokio's clock counts.
+    Task(UnboundedSender<Order>, Arc<Mutex<Reached>>),
 }
 
 impl Speaker {
@@ -49,13 +49,8 @@ impl Speaker {
             tracing::error!(%error, "no thread for the sound");
             let _ = reports.send(Report::NoDevice);
         }
-        (
-            Speaker {
-                orders: Orders::Thread(orders),
-                position,
-            },
-            outbox,
-        )
+        let orders = Orders::Thread(orders, position);
+        (Speaker { orders }, outbox)
     }
 
     /// A twin that makes no sound and needs no device: every line and effect
@@ -64,16 +59,10 @@ impl Speaker {
     pub fn silent() -> (Speaker, UnboundedReceiver<Report>) {
         let (orders, inbox) = unbounded_channel();
         let (reports, outbox) = unbounded_channel();
-        let position = Arc::new(AtomicU64::new(0));
-        let start = tokio::time::Instant::now();
-        tokio::spawn(pretend(inbox, reports, start));
-        (
-            Speaker {
-                orders: Orders::Task(orders, start),
-                position,
-            },
-            outbox,
-        )
+        let reached = Arc::new(Mutex::new(Reached::start()));
+        tokio::spawn(pretend(inbox, reports, reached.clone()));
+        let orders = Orders::Task(orders, reached);
+        (Speaker { orders }, outbox)
     }
 
     /// Asks for a cue now.
@@ -97,15 +86,18 @@ impl Speaker {
     /// device's buffer, 0.1 s.
     pub fn position(&self) -> u64 {
         match &self.orders {
-            Orders::Thread(_) => self.position.load(Ordering::Relaxed),
-            Orders::Task(_, start) => frames(start.elapsed()),
+            Orders::Thread(_, position) => position.load(Ordering::Relaxed),
+            Orders::Task(_, reached) => reached
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .position(),
         }
     }
 
     fn order(&self, order: Order) {
         // The other side ends only with the program.
         let _ = match &self.orders {
-            Orders::Thread(sender) => sender.send(order).ok(),
+            Orders::Thread(sender, _) => sender.send(order).ok(),
             Orders::Task(sender, _) => sender.send(order).ok(),
         };
     }
@@ -128,13 +120,37 @@ fn keep<D: Device>(mut keeper: Keeper<D>, orders: &mpsc::Receiver<Order>) {
     }
 }
 
+/// How far the silent twin has come, and how to tell the position in between.
+struct Reached {
+    position: u64,
+    at: tokio::time::Instant,
+    /// Frames that it may have gone on since; it stands at the next event
+    /// until that has happened, and stands still while held.
+    most: u64,
+}
+
+impl Reached {
+    fn start() -> Self {
+        Reached {
+            position: 0,
+            at: tokio::time::Instant::now(),
+            most: u64::MAX,
+        }
+    }
+
+    fn position(&self) -> u64 {
+        self.position + frames(self.at.elapsed()).min(self.most)
+    }
+}
+
 async fn pretend(
     mut orders: UnboundedReceiver<Order>,
     reports: UnboundedSender<Report>,
-    start: tokio::time::Instant,
+    reached: Arc<Mutex<Reached>>,
 ) {
-    use tokio::time::sleep_until;
+    use tokio::time::{Instant, sleep_until};
     let mut graph = Graph::new();
+    let start = Instant::now();
     // Counted in frames since the start, so that no rounding adds up.
     let mut done: u64 = 0;
     loop {
@@ -147,8 +163,7 @@ async fn pretend(
             order = orders.recv() => Some(order),
             () = async { sleep_until(next.unwrap_or(start)).await }, if next.is_some() => None,
         };
-        let now =
-            (start.elapsed().as_nanos() * u128::from(super::cue::RATE) / 1_000_000_000) as u64;
+        let now = frames(start.elapsed());
         graph.skip(now.saturating_sub(done));
         done = done.max(now);
         match order {
@@ -157,6 +172,15 @@ async fn pretend(
             Some(Some(Order::Captions(_))) | None => {}
             Some(None) => return,
         }
+        *reached.lock().unwrap_or_else(PoisonError::into_inner) = Reached {
+            position: graph.position(),
+            at: start + duration(done),
+            most: if graph.is_held() {
+                0
+            } else {
+                graph.until_next().unwrap_or(u64::MAX)
+            },
+        };
         for report in graph.reports() {
             let _ = reports.send(report);
         }

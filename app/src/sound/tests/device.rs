@@ -413,8 +413,6 @@ fn captions_do_not_stop_while_a_stalled_device_is_tried() {
 #[test]
 fn a_new_default_device_is_taken_up_when_the_next_phase_begins() {
     let mut room = Room::ready();
-    room.cue(Cue::Silence);
-    room.after(1000);
     room.fake().moved = true;
     room.after(10_000);
     assert_eq!(room.fake().opened, 1, "not in between");

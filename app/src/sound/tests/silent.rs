@@ -103,3 +103,28 @@ async fn it_ends_with_its_last_handle() {
     drop(other);
     assert_eq!(reports.recv().await, None);
 }
+
+#[tokio::test(start_paused = true)]
+async fn its_position_goes_on_between_events_and_stands_still_while_paused() {
+    let (speaker, mut reports) = Speaker::silent();
+    let after = async |millis| {
+        tokio::time::sleep(Duration::from_millis(millis)).await;
+        speaker.position()
+    };
+    assert_eq!(after(1000).await, ms(1000));
+    assert_eq!(after(11_000).await, ms(12_000));
+    speaker.cue(Cue::Pause);
+    let held = after(100).await;
+    assert!(held.abs_diff(ms(12_030)) <= ms(2), "{held}");
+    assert_eq!(after(60_000).await, held);
+    speaker.cue(Cue::Resume);
+    tokio::task::yield_now().await;
+    assert!(after(1000).await.abs_diff(held + ms(1000)) <= ms(2));
+    // What is scheduled by the position ends by it.
+    let at = speaker.position() + ms(500);
+    speaker.cue_at(at, say(1, &voice(500.0, 0.5, 250)));
+    assert_eq!(
+        reports.recv().await,
+        Some(voice_ended(1, at + ms(250), End::Finished))
+    );
+}
