@@ -43,16 +43,18 @@ export async function open(): Promise<Opened> {
   };
 }
 
-/** Opens an address and waits until its words and letters are there and nothing moves. */
-export async function show(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('main > *').first().waitFor();
-  await page.evaluate(async () => {
+/** Shows the pretended screen `asked` ("screen=day&text=200") and waits until its words and letters
+ *  are there and nothing moves. A page that has been loaded once only follows. */
+export async function show(page: Page, opened: Opened, asked: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(opened.address);
+  await page.evaluate(async (wanted) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    location.hash = wanted;
+    // One frame for the change, one for the screen, two in which sizes are measured and used.
+    for (let count = 0; count < 4; count += 1) await frame();
     await document.fonts.ready;
-    // Two frames: one in which sizes are measured, one in which they are used.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  });
+    for (let count = 0; count < 2; count += 1) await frame();
+  }, asked);
 }
 
 function installedChromium(): string {

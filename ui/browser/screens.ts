@@ -23,7 +23,7 @@ for (const language of languages) {
     await mkdir(place, { recursive: true });
     const pictures: { name: string; bytes: Buffer }[] = [];
     for (const name of names) {
-      await show(page, `${opened.address}/?screen=${name}&language=${language}${extra}`);
+      await show(page, opened, `screen=${name}&language=${language}${extra}`);
       const bytes = await page.screenshot();
       await writeFile(`${place}${name}.png`, bytes);
       pictures.push({ name, bytes });

@@ -34,8 +34,8 @@ export class PretendedHost implements Host {
     this.#timed = timed;
   }
 
-  static fromAddress(address: URL): PretendedHost {
-    const asked = address.searchParams;
+  /** The view that an address asks for: `?screen=day&text=200…`. */
+  static viewOf(asked: URLSearchParams): View {
     const name = asked.get('screen');
     const first = name && isScreenName(name) ? SCREENS[name]() : SCREENS.shelf();
     const settings: Settings = { ...first.settings };
@@ -47,7 +47,19 @@ export class PretendedHost implements Host {
     if (asked.get('facing')) settings.names_face_owners = true;
     const shape = asked.get('shape');
     if (shape === 'long' || shape === 'one-side') settings.seat_shape = shape;
-    return new PretendedHost({ ...first, settings, language: asked.get('language') ?? first.language }, true);
+    return { ...first, settings, language: asked.get('language') ?? first.language };
+  }
+
+  /** Begins with what the address asks for, and follows when what stands after its `#` changes. */
+  static fromAddress(address: URL): PretendedHost {
+    const host = new PretendedHost(PretendedHost.viewOf(address.searchParams), true);
+    addEventListener('hashchange', () => {
+      const asked = new URLSearchParams(location.hash.slice(1));
+      // The shelf lies between, so that no screen keeps anything of the one before it.
+      host.show(SCREENS.shelf());
+      requestAnimationFrame(() => host.show(PretendedHost.viewOf(asked)));
+    });
+    return host;
   }
 
   get view(): View {
