@@ -936,10 +936,6 @@ seat_shape: SeatShape,
  */
 names_face_owners: boolean, 
 /**
- * Names and results are spoken where the system has a voice for the language.
- */
-speak_names: boolean, 
-/**
  * The screen stays awake during a game.
  */
 keep_awake: boolean, 

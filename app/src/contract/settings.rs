@@ -123,8 +123,6 @@ pub struct Settings {
     pub seat_shape: SeatShape,
     /// Names turned towards their owners; otherwise all one way.
     pub names_face_owners: bool,
-    /// Names and results are spoken where the system has a voice for the language.
-    pub speak_names: bool,
     /// The screen stays awake during a game.
     pub keep_awake: bool,
     /// Quarter turns of the screen, clockwise: 0 to 3.
@@ -160,7 +158,6 @@ impl Default for Settings {
             hand: Hand::Right,
             seat_shape: SeatShape::Round,
             names_face_owners: false,
-            speak_names: false,
             keep_awake: true,
             quarter_turns: 0,
         }

@@ -22,7 +22,6 @@ const CHANGES: [string, () => unknown, Partial<Settings>][] = [
   ['language', () => choose('Words on the screen', 'de'), { language: 'de' }],
   ['voice', () => press('switch', 'The narrator speaks'), { voice_on: false }],
   ['reader', () => choose('Who reads', 'herald'), { voices: { en: 'herald' } }],
-  ['names spoken', () => press('switch', 'Speak names aloud'), { speak_names: true }],
   ['own recordings', () => press('button', 'Choose a folder'), { own_recordings: '/home/you/voice' }],
   ['loudness', () => choose('Narrator', '40'), { volumes: { voice: 40, ambience: 60, effects: 70 } }],
   ['music', () => press('switch', 'Music'), { scenes: { ambience: true, music: false, effects: true } }],
