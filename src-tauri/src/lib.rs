@@ -1,10 +1,14 @@
 //! The desktop and mobile door: builds the window and forwards what it asks to `app`.
 //! Must never hold the state of a game or decide a rule.
 //!
-//! Read `cli` first, then `window`.
+//! Read `cli` first, then `window`, then `commands`.
 
 #[cfg(desktop)]
+mod awake;
+#[cfg(desktop)]
 pub mod cli;
+mod commands;
+mod installation;
 #[cfg(desktop)]
 mod single;
 mod window;

@@ -1,7 +1,14 @@
-//! The window: its plugins in their order, then the page. Must hold no state of a game.
+//! The window: its plugins in their order, the table behind it, then the page. Must hold no state
+//! of a game.
 
-use tauri::{App, Manager, WebviewWindowBuilder};
+use app::keep::KeepError;
+use app::sound::speaker::Speaker;
+use app::table::{self, Assets, OpenError};
+use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
+use tauri_plugin_dialog::{DialogExt, MessageDialogKind};
 use tauri_plugin_log::{Target, TargetKind};
+
+use crate::{commands, installation};
 
 /// The label of the only window in `tauri.conf.json`.
 pub(crate) const LABEL: &str = "main";
@@ -29,38 +36,88 @@ pub(crate) fn open() -> Result<(), NoWindow> {
     gtk::init().map_err(|_| NoWindow::NoDisplay)?;
 
     tauri::Builder::default()
+        .invoke_handler(tauri::generate_handler![commands::dispatch, commands::view])
         .setup(|app| Ok(prepare(app)?))
-        .run(tauri::generate_context!())?;
+        .run(installation::context())?;
     Ok(())
 }
 
-/// Adds the plugins and makes the window. Here and not in the builder, so that a second copy
-/// steps back before a window of its own flashes up.
+/// Adds the plugins, opens the table and makes the window. Here and not in the builder, so that a
+/// second copy steps back before a window of its own flashes up.
 fn prepare(app: &App) -> tauri::Result<()> {
     let handle = app.handle();
+    let folders = installation::folders(app)?;
     #[cfg(desktop)]
     handle.plugin(crate::single::copy_for(
-        &app.path().app_data_dir()?,
+        folders.data(),
         &app.config().identifier,
     ))?;
-    handle.plugin(log())?;
+    handle.plugin(log(&folders))?;
     handle.plugin(tauri_plugin_dialog::init())?;
+
+    let languages: Vec<String> = sys_locale::get_locales().collect();
+    let assets = installation::assets_of(app)?;
+    let (speaker, reports) = Speaker::open();
+    let (table, run) = match table::open(&assets, folders, languages.clone(), speaker, reports) {
+        Ok(opened) => opened,
+        Err(error) => {
+            step_back(handle, &assets, &languages, &error);
+            return Ok(());
+        }
+    };
+    app.manage(table.clone());
+    tauri::async_runtime::spawn(run);
+    tauri::async_runtime::spawn(commands::send_views(handle.clone(), table.clone()));
+    #[cfg(desktop)]
+    tauri::async_runtime::spawn(crate::awake::follow(
+        table,
+        app.package_info().name.clone(),
+        app.config().identifier.clone(),
+    ));
+
     #[cfg(desktop)]
     handle.plugin(tauri_plugin_window_state::Builder::new().build())?;
-
     for window in &app.config().app.windows {
         WebviewWindowBuilder::from_config(handle, window)?.build()?;
     }
     Ok(())
 }
 
+/// Says why there is no table, in the user's language where there are words, and ends the program
+/// once that has been read.
+fn step_back(handle: &AppHandle, assets: &Assets, languages: &[String], error: &OpenError) {
+    tracing::error!(%error, "the table cannot be opened");
+    eprintln!("town-crier: {error}");
+    let said = assets.words().ok().and_then(|words| {
+        let language = words.language_for(languages);
+        match error {
+            OpenError::InUse(KeepError::InUse) => words.say(&language, "start-in-use", &[]),
+            _ => {
+                let reason = error.to_string();
+                words.say(&language, "start-broken", &[("reason", &reason)])
+            }
+        }
+    });
+    let ending = handle.clone();
+    handle
+        .dialog()
+        // Without words there is still the error's own sentence.
+        .message(said.unwrap_or_else(|| error.to_string()))
+        .title(handle.package_info().name.clone())
+        .kind(MessageDialogKind::Error)
+        .show(move |_| ending.exit(1));
+}
+
 /// The log file in the platform's folder and on the terminal. The audio crates' chatter is left
 /// out: a device that vanishes is said once, by `app`.
-fn log() -> tauri::plugin::TauriPlugin<tauri::Wry> {
+fn log(folders: &app::keep::Folders) -> tauri::plugin::TauriPlugin<tauri::Wry> {
     tauri_plugin_log::Builder::new()
         .targets([
             Target::new(TargetKind::Stderr),
-            Target::new(TargetKind::LogDir { file_name: None }),
+            Target::new(TargetKind::Folder {
+                path: folders.logs().to_owned(),
+                file_name: None,
+            }),
         ])
         .level(log::LevelFilter::Info)
         .level_for("symphonia_format_ogg", log::LevelFilter::Warn)

@@ -4,13 +4,17 @@
 use std::fs;
 use std::net::TcpListener;
 use std::os::unix::process::CommandExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use app::words::{BENEATH, Words};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// How long anything on the page may take to appear before the test fails.
@@ -30,24 +34,33 @@ impl Home {
         Self { folder }
     }
 
-    /// Where the program keeps its games, settings and own recordings.
-    pub(crate) fn data(&self) -> PathBuf {
-        self.folder.path().join("data/org.towncrier.app")
+    /// Puts settings there before the program starts; what is not named has its default.
+    pub(crate) fn prefer(&self, settings: &Value) {
+        let folder = self.folder.path().join("config/org.towncrier.app");
+        fs::create_dir_all(&folder).expect("a folder for settings");
+        fs::write(folder.join("settings.json"), settings.to_string()).expect("settings");
     }
 
-    /// Any other path that belongs to this test alone.
-    pub(crate) fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+    /// The environment in which a program uses these folders and disturbs no other: no sound
+    /// server and no session bus of the developer's, and English.
+    pub(crate) fn environ(&self, command: &mut Command) {
+        let home = self.folder.path();
+        command
+            .env("HOME", home)
+            .env("XDG_DATA_HOME", home.join("data"))
+            .env("XDG_CONFIG_HOME", home.join("config"))
+            .env("XDG_CACHE_HOME", home.join("cache"))
+            .env("XDG_RUNTIME_DIR", home.join("run"))
+            .env("LANG", "en_GB.UTF-8")
+            .env_remove("DBUS_SESSION_BUS_ADDRESS")
+            .env_remove("LANGUAGE")
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES");
     }
 
     /// Starts the program on these folders and waits for its page.
     pub(crate) async fn open(&self) -> Window<'_> {
-        self.open_with(&[]).await
-    }
-
-    /// The same with environment variables of the program's.
-    pub(crate) async fn open_with(&self, variables: &[(&str, &Path)]) -> Window<'_> {
-        let driver = Driver::start(self.folder.path(), variables);
+        let driver = Driver::start(self);
         let page = tokio::time::timeout(PATIENCE, driver.connect())
             .await
             .expect("WebKitWebDriver did not open the window in time");
@@ -68,46 +81,100 @@ pub(crate) struct Window<'home> {
 }
 
 impl Window<'_> {
-    /// Waits for what `css` finds, clicks it.
-    pub(crate) async fn click(&self, css: &str) {
-        self.find(css)
-            .await
+    /// Waits for the button with these words, presses it.
+    pub(crate) async fn press(&self, message: &str) {
+        let words = words(message, &[]);
+        let button = format!(
+            "//button[not(@disabled)][@aria-label={0} or starts-with(normalize-space(.), {0})]",
+            quoted(&words)
+        );
+        self.click(&button).await;
+    }
+
+    /// Waits for the button that is exactly this name, presses it.
+    pub(crate) async fn touch(&self, name: &str) {
+        let seat = format!(
+            "//button[not(@disabled)][normalize-space(.)={}]",
+            quoted(name)
+        );
+        self.click(&seat).await;
+    }
+
+    async fn click(&self, xpath: &str) {
+        let found = self.find(Locator::XPath(xpath)).await;
+        found
             .click()
             .await
-            .unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+            .unwrap_or_else(|error| panic!("{xpath} cannot be pressed: {error}"));
     }
 
-    /// Waits for what `css` finds, types into it.
-    pub(crate) async fn write(&self, css: &str, text: &str) {
-        self.find(css)
+    /// Waits for the button with these words, holds it for as long as a grave step takes.
+    pub(crate) async fn hold(&self, message: &str, names: &[(&str, &str)]) {
+        let words = words(message, names);
+        let xpath = format!(
+            "//button[not(@disabled)][starts-with(normalize-space(.), {})]",
+            quoted(&words)
+        );
+        let button = self.find(Locator::XPath(&xpath)).await;
+        let finger = MouseActions::new("finger".to_owned())
+            .then(PointerAction::MoveToElement {
+                element: button,
+                duration: None,
+                x: 0.0,
+                y: 0.0,
+            })
+            .then(PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            })
+            .then(PointerAction::Pause {
+                duration: Duration::from_millis(1300),
+            })
+            .then(PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            });
+        self.page
+            .perform_actions(finger)
             .await
-            .send_keys(text)
-            .await
-            .unwrap_or_else(|error| panic!("{css} takes no text: {error}"));
+            .unwrap_or_else(|error| panic!("{xpath} cannot be held: {error}"));
     }
 
-    /// Waits for what `css` finds, and reads its text as shown.
-    pub(crate) async fn read(&self, css: &str) -> String {
-        self.find(css)
-            .await
-            .text()
-            .await
-            .unwrap_or_else(|error| panic!("{css} has no text: {error}"))
+    /// Types where the keyboard is, with Enter after each.
+    pub(crate) async fn enter(&self, texts: &[&str]) {
+        for text in texts {
+            let field = self.page.active_element().await.expect("a field is ready");
+            field
+                .send_keys(&format!("{text}{}", char::from(Key::Enter)))
+                .await
+                .expect("the field takes text");
+        }
     }
 
-    /// Waits for what `css` finds.
-    pub(crate) async fn find(&self, css: &str) -> fantoccini::elements::Element {
-        match self
-            .page
-            .wait()
-            .at_most(PATIENCE)
-            .for_element(Locator::Css(css))
-            .await
-        {
+    /// Waits until the page shows this message.
+    pub(crate) async fn see(&self, message: &str) {
+        let words = words(message, &[]);
+        let shown = format!("//*[normalize-space(text())={}]", quoted(&words));
+        self.find(Locator::XPath(&shown)).await;
+    }
+
+    /// Waits until the narrator speaks this line.
+    pub(crate) async fn hear(&self, line: &str) {
+        let words = words(line, &[]);
+        let said = format!("//*[@role='status'][normalize-space(.)={}]", quoted(&words));
+        self.find(Locator::XPath(&said)).await;
+    }
+
+    /// Waits for what there is to be found.
+    async fn find(&self, what: Locator<'_>) -> Element {
+        match self.page.wait().at_most(PATIENCE).for_element(what).await {
             Ok(element) => element,
             Err(error) => {
-                let page = self.page.source().await.unwrap_or_default();
-                panic!("{css} did not appear: {error}\nthe page is:\n{page}");
+                self.photograph("not-found").await;
+                let page = self.page.find(Locator::Css("body")).await;
+                let text = match page {
+                    Ok(body) => body.text().await.unwrap_or_default(),
+                    Err(error) => error.to_string(),
+                };
+                panic!("{what:?} did not appear: {error}\nthe page reads:\n{text}");
             }
         }
     }
@@ -140,7 +207,7 @@ struct Driver {
 }
 
 impl Driver {
-    fn start(home: &Path, variables: &[(&str, &Path)]) -> Self {
+    fn start(home: &Home) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0))
             .and_then(|listener| listener.local_addr())
             .expect("a free port")
@@ -149,21 +216,13 @@ impl Driver {
             std::env::var_os("DISPLAY").is_some(),
             "there is no display: run `scripts/test`, or `xvfb-run cargo test`"
         );
-        let process = Command::new("WebKitWebDriver")
+        let mut command = Command::new("WebKitWebDriver");
+        home.environ(&mut command);
+        let process = command
             .arg(format!("--port={port}"))
             .arg("--host=127.0.0.1")
             // Without it the program's web view refuses to be driven and the session hangs.
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
-            .env("HOME", home)
-            .env("XDG_DATA_HOME", home.join("data"))
-            .env("XDG_CONFIG_HOME", home.join("config"))
-            .env("XDG_CACHE_HOME", home.join("cache"))
-            // No sound server and no session bus of the developer's is disturbed.
-            .env("XDG_RUNTIME_DIR", home.join("run"))
-            .env("LANG", "C.UTF-8")
-            .env_remove("LANGUAGE")
-            .env_remove("LC_ALL")
-            .envs(variables.iter().copied())
             .process_group(0)
             .stdout(Stdio::null())
             .stderr(Stdio::inherit())
@@ -205,5 +264,23 @@ impl Drop for Driver {
             .stderr(Stdio::null())
             .status();
         let _ = self.process.wait();
+    }
+}
+
+/// An English message, as the page shows it.
+fn words(message: &str, names: &[(&str, &str)]) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n");
+    Words::read(&folder)
+        .expect("the words can be read")
+        .say(BENEATH, message, names)
+        .unwrap_or_else(|| panic!("there is no message {message}"))
+}
+
+/// A string for XPath, which knows no escapes.
+fn quoted(text: &str) -> String {
+    if text.contains('\'') {
+        format!("\"{text}\"")
+    } else {
+        format!("'{text}'")
     }
 }

@@ -6,5 +6,6 @@
     reason = "what the kit cannot prepare has failed the test"
 )]
 
+mod dawn;
 mod kit;
-mod opens;
+mod starts;

@@ -41,7 +41,7 @@ pub(super) enum Failure {
     #[error(transparent)]
     Installation(#[from] OpenError),
     #[error("the program's own files cannot be found: {0}")]
-    Nowhere(#[from] tauri::Error),
+    Nowhere(#[from] tauri::utils::Error),
     #[error("there is no voice for {0}; see `town-crier voices list`")]
     NoVoice(String),
     #[error("{0} is not a folder")]

@@ -1,0 +1,34 @@
+//! All that the page may ask of the program. Each forwards in a line; what is asked is decided
+//! by the table alone.
+
+use std::sync::Arc;
+
+use app::contract::{Reply, Request, View};
+use app::table::TableHandle;
+use tauri::{AppHandle, Emitter, Manager, State};
+
+use crate::window;
+
+/// Asks the table, and waits until it is done, and on disk, or refused.
+#[tauri::command]
+pub(crate) async fn dispatch(app: AppHandle, request: Request) -> Reply {
+    let table = app.state::<TableHandle>().inner().clone();
+    table.ask(request).await
+}
+
+/// The newest view. Every later one comes as an event of the same name.
+#[tauri::command]
+pub(crate) fn view(table: State<'_, TableHandle>) -> Arc<View> {
+    table.views().borrow().clone()
+}
+
+/// Sends the window every view, for as long as there is a table.
+pub(crate) async fn send_views(app: AppHandle, table: TableHandle) {
+    let mut views = table.views();
+    while views.changed().await.is_ok() {
+        let newest = views.borrow_and_update().clone();
+        if let Err(error) = app.emit_to(window::LABEL, "view", &*newest) {
+            tracing::warn!(%error, "the window cannot be sent what it shows");
+        }
+    }
+}

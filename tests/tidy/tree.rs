@@ -1,0 +1,102 @@
+//! The project's own files: what git would keep, without generated ones. Knows no law.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ignore::WalkBuilder;
+
+/// A file of the project.
+pub(crate) struct Source {
+    /// From the root, with `/`.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+impl Source {
+    /// A made-up file, to see a law broken.
+    pub(crate) fn of(path: &str, text: &str) -> Self {
+        Self {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        }
+    }
+
+    pub(crate) fn is(&self, ending: &str) -> bool {
+        self.path.ends_with(ending)
+    }
+
+    pub(crate) fn within(&self, folder: &str) -> bool {
+        self.path.starts_with(folder)
+    }
+}
+
+pub(crate) fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// One file that has to be there.
+pub(crate) fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The names in a folder that has to be there, sorted.
+pub(crate) fn names_in(folder: &str) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(root().join(folder))
+        .unwrap_or_else(|error| panic!("{folder}: {error}"))
+        .map(|entry| {
+            entry
+                .expect("a readable folder")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect();
+    names.sort();
+    names
+}
+
+/// Every file of text that people write here. What .gitignore names is not the project's.
+pub(crate) fn sources() -> Vec<Source> {
+    let mut found: Vec<Source> = WalkBuilder::new(root())
+        .hidden(false)
+        .require_git(false)
+        .filter_entry(|entry| entry.file_name() != ".git")
+        .build()
+        .map(|entry| entry.expect("a readable tree"))
+        .filter(|entry| entry.file_type().is_some_and(|kind| kind.is_file()))
+        .filter_map(|entry| {
+            let path = from_root(entry.path());
+            // Recordings and pictures are not text.
+            let text = fs::read_to_string(entry.path()).ok()?;
+            (!is_generated(&path)).then_some(Source { path, text })
+        })
+        .collect();
+    found.sort_by(|one, other| one.path.cmp(&other.path));
+    assert!(
+        found.len() > 50,
+        "the walk has found only {} files",
+        found.len()
+    );
+    found
+}
+
+fn from_root(path: &Path) -> String {
+    path.strip_prefix(root())
+        .expect("a path below the root")
+        .components()
+        .map(|part| part.as_os_str().to_string_lossy())
+        .collect::<Vec<_>>()
+        .join("/")
+}
+
+fn is_generated(path: &str) -> bool {
+    matches!(
+        path,
+        "Cargo.lock" | "ui/package-lock.json" | "ui/src/contract.ts"
+    )
+}
+
+/// Fails with every breach of a law, one a line.
+pub(crate) fn hold(law: &str, breaches: &[String]) {
+    assert!(breaches.is_empty(), "{law}:\n  {}", breaches.join("\n  "));
+}
