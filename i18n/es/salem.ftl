@@ -1,0 +1,212 @@
+# Las pantallas de una partida. Los nombres llegan como { $name }; ninguna frase necesita su género.
+# Las ventanas de elección dicen lo mismo a brujas y alguacil: no nombrar ningún papel.
+
+## Cartas y signos
+
+blue-asylum = Asilo
+blue-black-cat = Gato Negro
+blue-matchmaker = Casamentera
+blue-piety = Piedad
+gavel = Martillo
+red-accusation = Acusación
+red-evidence = Prueba
+red-witness = Testigo
+seat-dead = sin vida
+seat-ghost = fantasma
+seat-face-down =
+    { $count ->
+        [0] ninguna carta boca abajo
+        [one] { $count } carta boca abajo
+       *[other] { $count } cartas boca abajo
+    }
+seat-face-up =
+    { $card ->
+        [witch] { $count ->
+            [1] Bruja
+            *[other] Bruja ×{ $count }
+            }
+        [constable] Alguacil
+       *[not-a-witch] { $count ->
+            [1] No es bruja
+            *[other] No es bruja ×{ $count }
+            }
+    }
+seat-accused = { $points } de { $threshold }
+seat-accused-protected = { $points }
+seat-accused-label = acusaciones: { $points } de { $threshold } puntos
+seat-trial = ¡Juicio!
+table-seats = La mesa, en sentido horario
+
+## La voz y la arena
+
+narrator = Voz narradora
+hold-again = Pulsad otra vez para hacerlo
+sand-left =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
+sand-pause = Parar la arena
+sand-resume = Dejar correr
+sand-more = +15 s
+sand-more-label = 15 segundos más
+sand-end = Terminar ya
+sand-own-done = La arena se ha acabado
+sand-own = Girad vuestro reloj de arena.
+sand-turn = Reloj de arena
+sand-turn-title = Girar el reloj para…
+sand-slow-turn = un turno lento
+    .hint = Cuando se acabe, esa persona roba dos cartas y termina su turno.
+sand-ability = una habilidad
+    .hint = El minuto de Tituba con el mazo, o una de las dos veces de Samuel Parris.
+sand-last-words = tres últimas palabras
+    .hint = Después, los muertos callan.
+
+## Antes del alba y de día
+
+before-dawn = ¿Están todos? Ponedme en el centro de la mesa.
+before-dawn-begin = Que amanezca
+day-title =
+    { $night ->
+        [0] El primer día
+       *[other] El día tras la noche { $night }
+    }
+night-title =
+    { $night ->
+        [0] El alba
+       *[other] Noche { $night }
+    }
+day-witch-cards = Cartas de bruja halladas
+day-witch-cards-of = { $revealed } de { $in_play }
+day-constable-in-play = Alguacil en juego
+day-constable-gone = Ya no hay alguacil
+day-black-cat = Gato Negro: { $name }
+day-black-cat-nobody = Gato Negro: nadie
+day-tap = Tocad a alguien para anotar lo ocurrido
+day-last-two = Quedan dos: ni Robo ni Chivo Expiatorio
+day-night = Noche
+day-night-label = Salió la carta de Noche: empezar la noche
+day-conspiracy = Conspiración
+day-conspiracy-label = Salió la carta de Conspiración
+day-who-drew = ¿Quién robó la Conspiración?
+
+## La hoja de una persona
+
+trial = Descubrir una carta de juicio
+trial-which = ¿Qué carta se ha descubierto?
+trial-another = ¿Tiene { $name } otra carta de bruja boca abajo?
+trial-another-yes = Sí, { $name } vive
+trial-another-no = No, { $name } muere
+trial-deadly-last = Es la última carta de { $name }. Descubrirla es la muerte.
+trial-deadly-witch = Una carta de bruja. Puede ser la muerte.
+trial-reveal = Descubrirla
+trial-override = La carta de la mesa tiene razón
+accuse = Acusaciones
+accuse-points = { $points } de { $threshold } puntos
+accuse-points-protected = La Piedad protege: sin cartas rojas
+accuse-danforth = Si acusa Thomas Danforth: { $threshold }
+accuse-trial = Bastan para un juicio
+accuse-card =
+    { $points ->
+       *[other] +{ $points }
+    }
+accuse-clear = Descartar las cartas rojas
+blue = Cartas azules
+blue-none = Ninguna aquí.
+blue-give = Poner
+blue-move = Mover
+blue-discard = Descartar
+blue-to = { $card }: ¿a quién?
+character = Ayuntamiento
+character-inherits = Ahora con la habilidad de { $character }
+dead-title = Ha muerto: { $name }
+dead-nothing = Los muertos no participan.
+ghost-nothing = Aquí no se sienta nadie.
+
+## Noche
+
+night-paused = La noche espera
+interrupted-title = Nos han interrumpido
+interrupted-do = Cerrad todos los ojos. Luego pulsad, y seguimos donde estábamos.
+night-progress = { $done } de { $count } pasos
+
+## Una ventana de elección: las mismas palabras para quien mire
+
+choose-title = Tocad a alguien
+choose-nobody = Nadie
+choose-confirm = Mantener para elegir a { $name }
+choose-confirm-nobody = Mantener para no elegir a nadie
+choose-first = Aún no hay elección
+choose-turn = Girar la pantalla
+choose-mark = Una marca
+choose-mark-words = Solo quedamos nosotros
+
+## La confesión
+
+confess-title = ¿Quién confiesa?
+confess-of = { $name } confiesa
+confess-without-card = Sin carta
+confess-without-card-hint = William Phips, una vez por partida
+confess-done = ha confesado
+confess-gavel = Martillo: { $name }
+confess-gavel-nobody = Martillo: nadie
+
+## El resultado y las cartas de los muertos
+
+morning-title = Mañana
+morning-died = Ha muerto: { $name }
+morning-lives = Vive: { $name }
+morning-why-gavel = Ataque en la noche, y el martillo salva.
+morning-why-confessed = Ataque en la noche, y la confesión salva.
+morning-why-asylum = Ataque en la noche, y el Asilo salva.
+morning-why-dies = Ataque en la noche.
+morning-why-already-dead = Ataque en la noche, pero la muerte ya había llegado.
+morning-why-loses-cards = Ataque en la noche; se pierden dos cartas de juicio.
+morning-matchmaker = Unido por la Casamentera: { $name }
+morning-to-day = Pasar al día
+turn-up-dead = { $name } muere
+turn-up-all =
+    { $count ->
+        [one] Poned boca arriba la última carta.
+       *[other] Poned boca arriba las { $count } cartas.
+    }
+turn-up-lost = { $name } pierde cartas
+turn-up-lost-count =
+    { $count ->
+        [one] { $chooser } elige la carta. Ponedla boca arriba.
+       *[other] { $chooser } elige { $count } cartas. Ponedlas boca arriba.
+    }
+turn-up-left =
+    { $count ->
+        [0] Están todas anotadas
+        [one] Falta { $count } carta por anotar
+       *[other] Faltan { $count } cartas por anotar
+    }
+turn-up-confirm = Así es
+turn-up-declare = Quien muere dice si alguna vez fue bruja.
+turn-up-less = Una menos: { $card }
+turn-up-more = Una más: { $card }
+
+## La conspiración
+
+plot-title = Conspiración
+plot-drawn = { $drawer } robó la carta.
+plot-cat = { $drawer } descubre una carta de juicio de { $name }
+plot-take = Cada cual toma una carta de la izquierda
+plot-take-pooled = Cada cual da una carta; barajad y repartid una a cada uno
+plot-look = Mirad vuestras cartas en secreto y barajadlas.
+plot-take-note = Todos a la vez, boca abajo. Las descubiertas se quedan.
+plot-done = Todos han tomado
+plot-end = Pasar al día
+
+## La afirmación de que solo quedan brujas
+
+answer-title = ¿Solo quedan brujas?
+answer-ask = Quienes vivís: ¿sois brujas todos?
+answer-yes = Sí, todos
+answer-no = No, hay otros
+
+## El menú
+
+menu-title = Menú
+menu-claim = Las brujas dicen: solo quedamos nosotras

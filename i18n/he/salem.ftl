@@ -1,0 +1,214 @@
+# המסכים של משחק רץ. השמות באים כ־{ $name }; אף משפט אינו זקוק למינם.
+# חלונות הבחירה נקראים באותן מילים למכשפות ולשוטר: אין להזכיר בהם תפקיד.
+
+## קלפים וסימנים
+
+blue-asylum = מקלט
+blue-black-cat = חתול שחור
+blue-matchmaker = שדכנית
+blue-piety = אדיקות
+gavel = פטיש
+red-accusation = האשמה
+red-evidence = ראיה
+red-witness = עד
+seat-dead = בין המתים
+seat-ghost = רוח
+seat-face-down =
+    { $count ->
+        [0] אין קלפים סגורים
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }
+seat-face-up =
+    { $card ->
+        [witch] { $count ->
+            [1] מכשפה
+            *[other] מכשפה ×{ $count }
+            }
+        [constable] שוטר
+       *[not-a-witch] { $count ->
+            [1] לא מכשפה
+            *[other] לא מכשפה ×{ $count }
+            }
+    }
+seat-accused = { $points } מתוך { $threshold }
+seat-accused-protected = { $points }
+seat-accused-label = האשמות: { $points } מתוך { $threshold } נקודות
+seat-trial = משפט!
+table-seats = השולחן, בכיוון השעון
+
+## הקריין והחול
+
+narrator = הקריין
+hold-again = לחיצה נוספת תבצע זאת
+sand-left =
+    { $seconds ->
+        [one] נותרה שנייה אחת
+        [two] נותרו שתי שניות
+       *[other] נותרו { $seconds } שניות
+    }
+sand-pause = לעצור את החול
+sand-resume = שימשיך לרדת
+sand-more = +15 ש׳
+sand-more-label = עוד 15 שניות
+sand-end = לסיים עכשיו
+sand-own-done = החול אזל
+sand-own = הפכו את שעון החול שלכם.
+sand-turn = שעון חול
+sand-turn-title = להפוך את שעון החול עבור…
+sand-slow-turn = תור איטי
+    .hint = כשאוזל החול, השחקן שולף שני קלפים ותורו מסתיים.
+sand-ability = יכולת
+    .hint = הדקה של טיטובה עם החפיסה, או אחת משתי הפעמים של סמואל פאריס.
+sand-last-words = שלוש מילים אחרונות
+    .hint = אחר כך המתים שותקים.
+
+## לפני השחר וביום
+
+before-dawn = כולם יושבים? הניחו אותי במרכז השולחן.
+before-dawn-begin = שיעלה השחר
+day-title =
+    { $night ->
+        [0] היום הראשון
+       *[other] היום שאחרי לילה { $night }
+    }
+night-title =
+    { $night ->
+        [0] שחר
+       *[other] לילה { $night }
+    }
+day-witch-cards = קלפי מכשפה שנמצאו
+day-witch-cards-of = { $revealed } מתוך { $in_play }
+day-constable-in-play = השוטר במשחק
+day-constable-gone = אין עוד שוטר
+day-black-cat = חתול שחור: { $name }
+day-black-cat-nobody = חתול שחור: אין
+day-tap = געו בשחקן כדי לרשום מה קרה
+day-last-two = נותרו שניים: בלי שוד ובלי שעיר לעזאזל
+day-night = לילה
+day-night-label = נשלף קלף הלילה: להתחיל את הלילה
+day-conspiracy = קשר
+day-conspiracy-label = נשלף קלף הקשר
+day-who-drew = מי שלף את הקשר?
+
+## הדף של שחקן
+
+trial = לחשוף קלף משפט
+trial-which = איזה קלף נחשף?
+trial-another = האם יש אצל { $name } עוד קלף מכשפה סגור?
+trial-another-yes = כן, { $name } בין החיים
+trial-another-no = לא, { $name } בין המתים
+trial-deadly-last = זה הקלף האחרון של { $name }. חשיפתו היא מוות.
+trial-deadly-witch = קלף מכשפה. ייתכן שזה מוות.
+trial-reveal = לחשוף
+trial-override = הקלף על השולחן צודק
+accuse = האשמות
+accuse-points = { $points } מתוך { $threshold } נקודות
+accuse-points-protected = האדיקות מגנה: בלי קלפים אדומים
+accuse-danforth = אם תומאס דנפורת׳ מאשים: { $threshold }
+accuse-trial = מספיק למשפט
+accuse-card =
+    { $points ->
+       *[other] +{ $points }
+    }
+accuse-clear = להשליך את הקלפים האדומים
+blue = קלפים כחולים
+blue-none = אין לפני השחקן הזה.
+blue-give = להניח
+blue-move = להעביר
+blue-discard = להשליך
+blue-to = { $card }: אל מי?
+character = בית העירייה
+character-inherits = עכשיו עם היכולת של { $character }
+dead-title = { $name } בין המתים
+dead-nothing = המתים אינם משתתפים.
+ghost-nothing = איש אינו יושב כאן.
+
+## לילה
+
+night-paused = הלילה מחכה
+interrupted-title = הפריעו לנו
+interrupted-do = כולם, לעצום עיניים. אז לחצו, ונמשיך מהמקום שעצרנו.
+night-progress = { $done } מתוך { $count } צעדים
+
+## חלון בחירה: אותן מילים לכל מי שמביט
+
+choose-title = געו בשחקן
+choose-nobody = איש
+choose-confirm = החזיקו כדי לבחור את { $name }
+choose-confirm-nobody = החזיקו כדי לא לבחור איש
+choose-first = עוד לא נבחר איש
+choose-turn = סיבוב המסך
+choose-mark = סימן
+choose-mark-words = נותרנו רק אנחנו
+
+## הודאה
+
+confess-title = מי מודה?
+confess-of = הודאה של { $name }
+confess-without-card = בלי קלף
+confess-without-card-hint = ויליאם פיפס, פעם במשחק
+confess-done = הייתה הודאה
+confess-gavel = פטיש: { $name }
+confess-gavel-nobody = פטיש: אין
+
+## התוצאה וקלפי המתים
+
+morning-title = בוקר
+morning-died = { $name } בין המתים
+morning-lives = { $name } בין החיים
+morning-why-gavel = התקפה בלילה, והפטיש הציל.
+morning-why-confessed = התקפה בלילה, וההודאה הצילה.
+morning-why-asylum = התקפה בלילה, והמקלט הציל.
+morning-why-dies = התקפה בלילה.
+morning-why-already-dead = התקפה בלילה, אך המוות כבר קדם לה.
+morning-why-loses-cards = התקפה בלילה, ושני קלפי משפט אבדו.
+morning-matchmaker = הקשר של השדכנית: { $name }
+morning-to-day = אל היום
+turn-up-dead = מוות של { $name }
+turn-up-all =
+    { $count ->
+        [one] הפכו את הקלף האחרון.
+       *[other] הפכו את כל { $count } הקלפים.
+    }
+turn-up-lost = אובדן קלפים: { $name }
+turn-up-lost-count =
+    { $count ->
+        [one] הבחירה של { $chooser }: קלף אחד. הפכו אותו.
+       *[other] הבחירה של { $chooser }: { $count } קלפים. הפכו אותם.
+    }
+turn-up-left =
+    { $count ->
+        [0] הכול הוזן
+        [one] נותר קלף אחד להזין
+       *[other] נותרו { $count } קלפים להזין
+    }
+turn-up-confirm = כך זה
+turn-up-declare = מי שמת אומר אם היה אי פעם מכשפה.
+turn-up-less = { $card }: אחד פחות
+turn-up-more = { $card }: אחד יותר
+
+## קשר
+
+plot-title = קשר
+plot-drawn = הקלף נשלף: { $drawer }.
+plot-cat = { $drawer }: לחשוף קלף משפט אחד של { $name }
+plot-take = כל אחד לוקח קלף משמאל
+plot-take-pooled = כל אחד נותן קלף; ערבבו, חלקו אחד לכל אחד
+plot-look = הביטו בקלפיכם בסתר, ואז ערבבו אותם.
+plot-take-note = כולם יחד, סגורים. קלפים גלויים נשארים.
+plot-done = כולם לקחו
+plot-end = אל היום
+
+## הטענה שנותרו רק מכשפות
+
+answer-title = האם נותרו רק מכשפות?
+answer-ask = כל החיים: האם כל אחד מכם הוא מכשפה?
+answer-yes = כן, כולנו
+answer-no = לא, יש אחרים
+
+## התפריט
+
+menu-title = תפריט
+menu-claim = המכשפות אומרות: נותרנו רק אנחנו

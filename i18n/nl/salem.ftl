@@ -1,0 +1,212 @@
+# De schermen van een lopend spel. Namen komen als { $name }; geen zin heeft hun geslacht nodig.
+# De keuzevensters lezen hetzelfde voor heksen en konstabel: noem daar geen rol.
+
+## Kaarten en tekens
+
+blue-asylum = Asiel
+blue-black-cat = Zwarte Kat
+blue-matchmaker = Koppelaar
+blue-piety = Vroomheid
+gavel = Hamer
+red-accusation = Beschuldiging
+red-evidence = Bewijs
+red-witness = Getuige
+seat-dead = dood
+seat-ghost = geest
+seat-face-down =
+    { $count ->
+        [0] geen kaart gedekt
+        [one] { $count } kaart gedekt
+       *[other] { $count } kaarten gedekt
+    }
+seat-face-up =
+    { $card ->
+        [witch] { $count ->
+            [1] Heks
+            *[other] Heks ×{ $count }
+            }
+        [constable] Konstabel
+       *[not-a-witch] { $count ->
+            [1] Geen heks
+            *[other] Geen heks ×{ $count }
+            }
+    }
+seat-accused = { $points } van { $threshold }
+seat-accused-protected = { $points }
+seat-accused-label = beschuldigd, { $points } van { $threshold } punten
+seat-trial = Proces!
+table-seats = De tafel, met de klok mee
+
+## De verteller en het zand
+
+narrator = Verteller
+hold-again = Druk nog een keer om het te doen
+sand-left =
+    { $seconds ->
+        [one] Nog { $seconds } seconde
+       *[other] Nog { $seconds } seconden
+    }
+sand-pause = Zand stilzetten
+sand-resume = Laten lopen
+sand-more = +15 s
+sand-more-label = 15 seconden meer
+sand-end = Nu beëindigen
+sand-own-done = Het zand is op
+sand-own = Draai jullie zandloper om.
+sand-turn = Zandloper
+sand-turn-title = De zandloper omdraaien voor …
+sand-slow-turn = een trage beurt
+    .hint = Als het op is, trekt de speler twee kaarten en eindigt de beurt.
+sand-ability = een gave
+    .hint = Tituba’s minuut met de stapel, of een van de twee keren van Samuel Parris.
+sand-last-words = drie laatste woorden
+    .hint = Daarna zwijgen de doden.
+
+## Voor de dageraad en overdag
+
+before-dawn = Zit iedereen? Leg mij midden op de tafel.
+before-dawn-begin = Laat de dag aanbreken
+day-title =
+    { $night ->
+        [0] De eerste dag
+       *[other] De dag na nacht { $night }
+    }
+night-title =
+    { $night ->
+        [0] Dageraad
+       *[other] Nacht { $night }
+    }
+day-witch-cards = Gevonden heksenkaarten
+day-witch-cards-of = { $revealed } van { $in_play }
+day-constable-in-play = Konstabel in het spel
+day-constable-gone = Geen konstabel meer
+day-black-cat = Zwarte Kat: { $name }
+day-black-cat-nobody = Zwarte Kat: niemand
+day-tap = Raak iemand aan om vast te leggen wat er gebeurde
+day-last-two = Nog twee over: geen Beroving, geen Zondebok
+day-night = Nacht
+day-night-label = De Nachtkaart is getrokken: begin de nacht
+day-conspiracy = Samenzwering
+day-conspiracy-label = De Samenzwering is getrokken
+day-who-drew = Wie trok de Samenzwering?
+
+## Het blad van een speler
+
+trial = Een proceskaart onthullen
+trial-which = Welke kaart is onthuld?
+trial-another = Heeft { $name } nog een heksenkaart gedekt liggen?
+trial-another-yes = Ja, { $name } leeft
+trial-another-no = Nee, { $name } sterft
+trial-deadly-last = Dit is de laatste kaart van { $name }. Onthullen betekent de dood.
+trial-deadly-witch = Een heksenkaart. Dat kan de dood betekenen.
+trial-reveal = Onthullen
+trial-override = De kaart op tafel klopt
+accuse = Beschuldigingen
+accuse-points = { $points } van { $threshold } punten
+accuse-points-protected = Beschermd door Vroomheid: geen rode kaarten
+accuse-danforth = Als Thomas Danforth beschuldigt: { $threshold }
+accuse-trial = Genoeg voor een proces
+accuse-card =
+    { $points ->
+       *[other] +{ $points }
+    }
+accuse-clear = Rode kaarten afleggen
+blue = Blauwe kaarten
+blue-none = Geen voor deze speler.
+blue-give = Neerleggen
+blue-move = Verplaatsen
+blue-discard = Afleggen
+blue-to = { $card }: naar wie?
+character = Raadhuis
+character-inherits = Nu met de gave van { $character }
+dead-title = { $name } is dood
+dead-nothing = De doden doen niet meer mee.
+ghost-nothing = Hier zit niemand.
+
+## Nacht
+
+night-paused = De nacht wacht
+interrupted-title = We werden onderbroken
+interrupted-do = Iedereen, sluit je ogen. Druk dan, en we gaan verder waar we waren.
+night-progress = { $done } van { $count } stappen
+
+## Een keuzevenster: dezelfde woorden voor wie ook kijkt
+
+choose-title = Raak iemand aan
+choose-nobody = Niemand
+choose-confirm = Houd vast om { $name } te kiezen
+choose-confirm-nobody = Houd vast om niemand te kiezen
+choose-first = Nog niemand gekozen
+choose-turn = Scherm draaien
+choose-mark = Een teken
+choose-mark-words = Alleen wij zijn over
+
+## Bekentenis
+
+confess-title = Wie bekent?
+confess-of = { $name } bekent
+confess-without-card = Zonder kaart
+confess-without-card-hint = William Phips, één keer per spel
+confess-done = heeft bekend
+confess-gavel = Hamer: { $name }
+confess-gavel-nobody = Hamer: niemand
+
+## De uitslag en de kaarten van de doden
+
+morning-title = Ochtend
+morning-died = { $name } is dood
+morning-lives = { $name } leeft
+morning-why-gavel = In de nacht aangevallen, en gered door de hamer.
+morning-why-confessed = In de nacht aangevallen, en gered door te bekennen.
+morning-why-asylum = In de nacht aangevallen, en gered door het Asiel.
+morning-why-dies = In de nacht aangevallen.
+morning-why-already-dead = In de nacht aangevallen, maar al dood.
+morning-why-loses-cards = In de nacht aangevallen, en twee proceskaarten kwijt.
+morning-matchmaker = Verbonden door de Koppelaar: { $name }
+morning-to-day = Naar de dag
+turn-up-dead = { $name } sterft
+turn-up-all =
+    { $count ->
+        [one] Draai de laatste kaart om.
+       *[other] Draai alle { $count } kaarten om.
+    }
+turn-up-lost = { $name } verliest kaarten
+turn-up-lost-count =
+    { $count ->
+        [one] { $chooser } kiest de kaart. Draai haar om.
+       *[other] { $chooser } kiest { $count } kaarten. Draai ze om.
+    }
+turn-up-left =
+    { $count ->
+        [0] Alles is ingevoerd
+        [one] Nog { $count } kaart in te voeren
+       *[other] Nog { $count } kaarten in te voeren
+    }
+turn-up-confirm = Zo is het
+turn-up-declare = Wie sterft, zegt of hij of zij ooit heks was.
+turn-up-less = Eén minder: { $card }
+turn-up-more = Eén meer: { $card }
+
+## Samenzwering
+
+plot-title = Samenzwering
+plot-drawn = { $drawer } trok de kaart.
+plot-cat = { $drawer } onthult een proceskaart van { $name }
+plot-take = Ieder neemt een kaart van links
+plot-take-pooled = Ieder geeft een kaart; schud, deel ieder er een uit
+plot-look = Bekijk je kaarten in het geheim, en schud ze.
+plot-take-note = Allemaal tegelijk, gedekt. Open kaarten blijven liggen.
+plot-done = Iedereen heeft genomen
+plot-end = Naar de dag
+
+## De bewering dat alleen heksen over zijn
+
+answer-title = Zijn er alleen nog heksen?
+answer-ask = Allen die leven: zijn jullie allemaal heks?
+answer-yes = Ja, wij allemaal
+answer-no = Nee, er zijn anderen
+
+## Het menu
+
+menu-title = Menu
+menu-claim = De heksen zeggen: alleen wij zijn over

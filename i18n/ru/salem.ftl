@@ -1,0 +1,217 @@
+# Экраны идущей игры. Имена приходят как { $name }; ни одному предложению не нужен их род.
+# Окна выбора читаются одинаково для ведьм и констебля: не называть там ни одной роли.
+
+## Карты и знаки
+
+blue-asylum = Убежище
+blue-black-cat = Чёрная Кошка
+blue-matchmaker = Сваха
+blue-piety = Благочестие
+gavel = Молоток
+red-accusation = Обвинение
+red-evidence = Улика
+red-witness = Свидетель
+seat-dead = среди мёртвых
+seat-ghost = призрак
+seat-face-down =
+    { $count ->
+        [0] нет закрытых карт
+        [one] { $count } закрытая карта
+        [few] { $count } закрытые карты
+       *[many] { $count } закрытых карт
+    }
+seat-face-up =
+    { $card ->
+        [witch] { $count ->
+            [1] Ведьма
+            *[other] Ведьма ×{ $count }
+            }
+        [constable] Констебль
+       *[not-a-witch] { $count ->
+            [1] Не ведьма
+            *[other] Не ведьма ×{ $count }
+            }
+    }
+seat-accused = { $points } из { $threshold }
+seat-accused-protected = { $points }
+seat-accused-label = обвинения, очки: { $points } из { $threshold }
+seat-trial = Суд!
+table-seats = Стол по часовой стрелке
+
+## Рассказчик и песок
+
+narrator = Рассказчик
+hold-again = Нажмите ещё раз, чтобы выполнить
+sand-left =
+    { $seconds ->
+        [one] Ещё { $seconds } секунда
+        [few] Ещё { $seconds } секунды
+       *[many] Ещё { $seconds } секунд
+    }
+sand-pause = Остановить песок
+sand-resume = Пусть сыплется
+sand-more = +15 с
+sand-more-label = На 15 секунд больше
+sand-end = Закончить сейчас
+sand-own-done = Песок кончился
+sand-own = Переверните свои песочные часы.
+sand-turn = Песочные часы
+sand-turn-title = Перевернуть часы для…
+sand-slow-turn = долгого хода
+    .hint = Когда песок кончится, игрок берёт две карты и заканчивает ход.
+sand-ability = способности
+    .hint = Минута Титубы с колодой или одно из двух применений Сэмюэла Пэрриса.
+sand-last-words = трёх последних слов
+    .hint = После этого мёртвые молчат.
+
+## До рассвета и днём
+
+before-dawn = Все сидят? Положите меня на середину стола.
+before-dawn-begin = Пусть светает
+day-title =
+    { $night ->
+        [0] Первый день
+       *[other] День после ночи { $night }
+    }
+night-title =
+    { $night ->
+        [0] Рассвет
+       *[other] Ночь { $night }
+    }
+day-witch-cards = Найдено карт ведьм
+day-witch-cards-of = { $revealed } из { $in_play }
+day-constable-in-play = Констебль в игре
+day-constable-gone = Констебля больше нет
+day-black-cat = Чёрная Кошка: { $name }
+day-black-cat-nobody = Чёрная Кошка: ни у кого
+day-tap = Коснитесь игрока, чтобы записать, что случилось
+day-last-two = Осталось двое: без Ограбления и Козла отпущения
+day-night = Ночь
+day-night-label = Взята карта Ночи: начать ночь
+day-conspiracy = Заговор
+day-conspiracy-label = Взята карта Заговора
+day-who-drew = Кто взял карту Заговора?
+
+## Лист игрока
+
+trial = Открыть карту суда
+trial-which = Какая карта открыта?
+trial-another = Есть ли ещё закрытая карта ведьмы: { $name }?
+trial-another-yes = Да, { $name } живёт
+trial-another-no = Нет, { $name } умирает
+trial-deadly-last = Это последняя карта. Открыть её – смерть: { $name }.
+trial-deadly-witch = Карта ведьмы. Это может быть смерть.
+trial-reveal = Открыть
+trial-override = Карта на столе права
+accuse = Обвинения
+accuse-points = Очки: { $points } из { $threshold }
+accuse-points-protected = Защищает Благочестие: без красных карт
+accuse-danforth = Если обвиняет Томас Данфорт: { $threshold }
+accuse-trial = Хватит для суда
+accuse-card =
+    { $points ->
+       *[other] +{ $points }
+    }
+accuse-clear = Сбросить красные карты
+blue = Синие карты
+blue-none = Перед этим игроком ни одной.
+blue-give = Положить
+blue-move = Переложить
+blue-discard = Сбросить
+blue-to = { $card }: кому?
+character = Ратуша
+character-inherits = Теперь со способностью: { $character }
+dead-title = { $name } – среди мёртвых
+dead-nothing = Мёртвые не участвуют.
+ghost-nothing = Здесь никто не сидит.
+
+## Ночь
+
+night-paused = Ночь ждёт
+interrupted-title = Нас прервали
+interrupted-do = Все закройте глаза. Потом нажмите, и мы продолжим с того же места.
+night-progress = Шагов: { $done } из { $count }
+
+## Окно выбора: те же слова для любого, кто смотрит
+
+choose-title = Коснитесь игрока
+choose-nobody = Никто
+choose-confirm = Держите, чтобы выбрать: { $name }
+choose-confirm-nobody = Держите, чтобы не выбрать никого
+choose-first = Пока никто не выбран
+choose-turn = Повернуть экран
+choose-mark = Знак
+choose-mark-words = Остались только мы
+
+## Признание
+
+confess-title = Кто признаётся?
+confess-of = { $name } признаётся
+confess-without-card = Без карты
+confess-without-card-hint = Уильям Фипс, раз за игру
+confess-done = признание есть
+confess-gavel = Молоток: { $name }
+confess-gavel-nobody = Молоток: ни у кого
+
+## Итог и карты мёртвых
+
+morning-title = Утро
+morning-died = { $name } – среди мёртвых
+morning-lives = { $name } – среди живых
+morning-why-gavel = Ночное нападение, спасает молоток.
+morning-why-confessed = Ночное нападение, спасает признание.
+morning-why-asylum = Ночное нападение, спасает Убежище.
+morning-why-dies = Ночное нападение.
+morning-why-already-dead = Ночное нападение, но смерть пришла раньше.
+morning-why-loses-cards = Ночное нападение, потеряны две карты суда.
+morning-matchmaker = Узы Свахи: { $name }
+morning-to-day = Дальше к дню
+turn-up-dead = { $name } умирает
+turn-up-all =
+    { $count ->
+        [one] Откройте последнюю карту.
+        [few] Откройте все { $count } карты.
+       *[many] Откройте все { $count } карт.
+    }
+turn-up-lost = { $name } теряет карты
+turn-up-lost-count =
+    { $count ->
+        [one] { $chooser } выбирает карту. Откройте её.
+        [few] { $chooser } выбирает { $count } карты. Откройте их.
+       *[many] { $chooser } выбирает { $count } карт. Откройте их.
+    }
+turn-up-left =
+    { $count ->
+        [0] Все введены
+        [one] Осталось ввести { $count } карту
+        [few] Осталось ввести { $count } карты
+       *[many] Осталось ввести { $count } карт
+    }
+turn-up-confirm = Так и есть
+turn-up-declare = Кто умирает, говорит, была ли у него карта ведьмы.
+turn-up-less = На одну меньше: { $card }
+turn-up-more = На одну больше: { $card }
+
+## Заговор
+
+plot-title = Заговор
+plot-drawn = Карту берёт: { $drawer }.
+plot-cat = { $drawer } открывает одну карту суда. Чью: { $name }
+plot-take = Каждый берёт одну карту слева
+plot-take-pooled = Каждый даёт одну карту; перемешайте, раздайте по одной
+plot-look = Тайно посмотрите свои карты, потом перемешайте.
+plot-take-note = Все разом, закрытыми. Открытые карты остаются.
+plot-done = Все взяли
+plot-end = Дальше к дню
+
+## Утверждение, что остались только ведьмы
+
+answer-title = Остались только ведьмы?
+answer-ask = Все живые: каждый ли из вас ведьма?
+answer-yes = Да, все мы
+answer-no = Нет, есть другие
+
+## Меню
+
+menu-title = Меню
+menu-claim = Ведьмы говорят: остались только мы

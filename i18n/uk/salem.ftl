@@ -1,0 +1,217 @@
+# Екрани гри, що триває. Імена приходять як { $name }; жодному реченню не потрібен їхній рід.
+# Вікна вибору звучать однаково для відьом і констебля: не називати там жодної ролі.
+
+## Карти і знаки
+
+blue-asylum = Притулок
+blue-black-cat = Чорний Кіт
+blue-matchmaker = Сваха
+blue-piety = Благочестя
+gavel = Молоток
+red-accusation = Звинувачення
+red-evidence = Доказ
+red-witness = Свідок
+seat-dead = серед мертвих
+seat-ghost = привид
+seat-face-down =
+    { $count ->
+        [0] немає закритих карт
+        [one] { $count } закрита карта
+        [few] { $count } закриті карти
+       *[many] { $count } закритих карт
+    }
+seat-face-up =
+    { $card ->
+        [witch] { $count ->
+            [1] Відьма
+            *[other] Відьма ×{ $count }
+            }
+        [constable] Констебль
+       *[not-a-witch] { $count ->
+            [1] Не відьма
+            *[other] Не відьма ×{ $count }
+            }
+    }
+seat-accused = { $points } з { $threshold }
+seat-accused-protected = { $points }
+seat-accused-label = звинувачення, очки: { $points } з { $threshold }
+seat-trial = Суд!
+table-seats = Стіл за годинниковою стрілкою
+
+## Оповідач і пісок
+
+narrator = Оповідач
+hold-again = Натисніть ще раз, щоб виконати
+sand-left =
+    { $seconds ->
+        [one] Ще { $seconds } секунда
+        [few] Ще { $seconds } секунди
+       *[many] Ще { $seconds } секунд
+    }
+sand-pause = Спинити пісок
+sand-resume = Хай сиплеться
+sand-more = +15 с
+sand-more-label = На 15 секунд більше
+sand-end = Закінчити зараз
+sand-own-done = Пісок висипався
+sand-own = Переверніть свій пісочний годинник.
+sand-turn = Пісочний годинник
+sand-turn-title = Перевернути годинник для…
+sand-slow-turn = повільного ходу
+    .hint = Коли висиплеться, ця людина бере дві карти й закінчує хід.
+sand-ability = здібності
+    .hint = Хвилина Тітуби з колодою або одне з двох застосувань Семюела Перріса.
+sand-last-words = трьох останніх слів
+    .hint = Далі мертві мовчать.
+
+## До світанку і вдень
+
+before-dawn = Усі сидять? Покладіть мене посеред столу.
+before-dawn-begin = Хай світає
+day-title =
+    { $night ->
+        [0] Перший день
+       *[other] День після ночі { $night }
+    }
+night-title =
+    { $night ->
+        [0] Світанок
+       *[other] Ніч { $night }
+    }
+day-witch-cards = Знайдено карт відьом
+day-witch-cards-of = { $revealed } з { $in_play }
+day-constable-in-play = Констебль у грі
+day-constable-gone = Констебля немає
+day-black-cat = Чорний Кіт: { $name }
+day-black-cat-nobody = Чорний Кіт: ні в кого
+day-tap = Торкніться гравця, щоб записати, що сталося
+day-last-two = Лишилося двоє: без Пограбування й Цапа-відбувайла
+day-night = Ніч
+day-night-label = Узято карту Ночі: почати ніч
+day-conspiracy = Змова
+day-conspiracy-label = Узято карту Змови
+day-who-drew = Хто взяв карту Змови?
+
+## Аркуш гравця
+
+trial = Відкрити карту суду
+trial-which = Яку карту відкрито?
+trial-another = Чи є ще закрита карта відьми: { $name }?
+trial-another-yes = Так, { $name } живе
+trial-another-no = Ні, { $name } помирає
+trial-deadly-last = Це остання карта. Відкрити її – смерть: { $name }.
+trial-deadly-witch = Карта відьми. Це може бути смерть.
+trial-reveal = Відкрити
+trial-override = Карта на столі має рацію
+accuse = Звинувачення
+accuse-points = Очки: { $points } з { $threshold }
+accuse-points-protected = Захищає Благочестя: без червоних карт
+accuse-danforth = Якщо звинувачує Томас Денфорт: { $threshold }
+accuse-trial = Досить для суду
+accuse-card =
+    { $points ->
+       *[other] +{ $points }
+    }
+accuse-clear = Скинути червоні карти
+blue = Сині карти
+blue-none = Перед цим гравцем жодної.
+blue-give = Покласти
+blue-move = Перекласти
+blue-discard = Скинути
+blue-to = { $card }: кому?
+character = Ратуша
+character-inherits = Тепер зі здібністю: { $character }
+dead-title = { $name } – серед мертвих
+dead-nothing = Мертві участі не беруть.
+ghost-nothing = Тут ніхто не сидить.
+
+## Ніч
+
+night-paused = Ніч чекає
+interrupted-title = Нас перервали
+interrupted-do = Усі заплющте очі. Потім натисніть, і ми підемо далі з того самого місця.
+night-progress = Кроків: { $done } з { $count }
+
+## Вікно вибору: ті самі слова для кожного, хто дивиться
+
+choose-title = Торкніться гравця
+choose-nobody = Ніхто
+choose-confirm = Тримайте, щоб вибрати: { $name }
+choose-confirm-nobody = Тримайте, щоб не вибрати нікого
+choose-first = Ще нікого не вибрано
+choose-turn = Повернути екран
+choose-mark = Знак
+choose-mark-words = Лишилися тільки ми
+
+## Зізнання
+
+confess-title = Хто зізнається?
+confess-of = { $name } зізнається
+confess-without-card = Без карти
+confess-without-card-hint = Вільям Фіпс, раз за гру
+confess-done = зізнання є
+confess-gavel = Молоток: { $name }
+confess-gavel-nobody = Молоток: ні в кого
+
+## Наслідок і карти мертвих
+
+morning-title = Ранок
+morning-died = { $name } – серед мертвих
+morning-lives = { $name } – серед живих
+morning-why-gavel = Нічний напад, рятує молоток.
+morning-why-confessed = Нічний напад, рятує зізнання.
+morning-why-asylum = Нічний напад, рятує Притулок.
+morning-why-dies = Нічний напад.
+morning-why-already-dead = Нічний напад, але смерть прийшла раніше.
+morning-why-loses-cards = Нічний напад, утрачено дві карти суду.
+morning-matchmaker = Узи Свахи: { $name }
+morning-to-day = Далі до дня
+turn-up-dead = { $name } помирає
+turn-up-all =
+    { $count ->
+        [one] Відкрийте останню карту.
+        [few] Відкрийте всі { $count } карти.
+       *[many] Відкрийте всі { $count } карт.
+    }
+turn-up-lost = { $name } втрачає карти
+turn-up-lost-count =
+    { $count ->
+        [one] { $chooser } обирає карту. Відкрийте її.
+        [few] { $chooser } обирає { $count } карти. Відкрийте їх.
+       *[many] { $chooser } обирає { $count } карт. Відкрийте їх.
+    }
+turn-up-left =
+    { $count ->
+        [0] Усі введено
+        [one] Лишилося ввести { $count } карту
+        [few] Лишилося ввести { $count } карти
+       *[many] Лишилося ввести { $count } карт
+    }
+turn-up-confirm = Так і є
+turn-up-declare = Хто помирає, каже, чи мав коли карту відьми.
+turn-up-less = На одну менше: { $card }
+turn-up-more = На одну більше: { $card }
+
+## Змова
+
+plot-title = Змова
+plot-drawn = Карту бере: { $drawer }.
+plot-cat = { $drawer } відкриває одну карту суду. Чию: { $name }
+plot-take = Кожен бере одну карту зліва
+plot-take-pooled = Кожен дає одну карту; перемішайте, роздайте по одній
+plot-look = Таємно погляньте на свої карти, потім перемішайте.
+plot-take-note = Усі разом, закритими. Відкриті карти лишаються.
+plot-done = Усі взяли
+plot-end = Далі до дня
+
+## Твердження, що лишилися тільки відьми
+
+answer-title = Лишилися тільки відьми?
+answer-ask = Усі живі: чи кожен із вас відьма?
+answer-yes = Так, усі ми
+answer-no = Ні, є інші
+
+## Меню
+
+menu-title = Меню
+menu-claim = Відьми кажуть: лишилися тільки ми

@@ -1,0 +1,208 @@
+# 進行中的遊戲畫面。玩家名字以 { $name } 出現。
+# 選擇視窗對女巫和警長用同樣的話：不要提到任何身份。
+
+## 牌與標記
+
+blue-asylum = 庇護所
+blue-black-cat = 黑貓
+blue-matchmaker = 媒人
+blue-piety = 虔誠
+gavel = 法槌
+red-accusation = 指控
+red-evidence = 證據
+red-witness = 證人
+seat-dead = 已死亡
+seat-ghost = 幽靈
+seat-face-down =
+    { $count ->
+        [0] 沒有面朝下的牌
+       *[other] { $count } 張面朝下
+    }
+seat-face-up =
+    { $card ->
+        [witch] { $count ->
+            [1] 女巫
+            *[other] 女巫 ×{ $count }
+            }
+        [constable] 警長
+       *[not-a-witch] { $count ->
+            [1] 不是女巫
+            *[other] 不是女巫 ×{ $count }
+            }
+    }
+seat-accused = { $points } / { $threshold }
+seat-accused-protected = { $points }
+seat-accused-label = 受指控 { $points } 點，滿 { $threshold } 點審判
+seat-trial = 審判！
+table-seats = 全桌，按順時針
+
+## 旁白與沙漏
+
+narrator = 旁白
+hold-again = 再按一次才執行
+sand-left =
+    { $seconds ->
+       *[other] 還剩 { $seconds } 秒
+    }
+sand-pause = 停住沙漏
+sand-resume = 繼續流動
+sand-more = +15 秒
+sand-more-label = 再加 15 秒
+sand-end = 現在結束
+sand-own-done = 沙子漏完了
+sand-own = 請翻轉你們的沙漏。
+sand-turn = 沙漏
+sand-turn-title = 翻轉沙漏，用於……
+sand-slow-turn = 太慢的回合
+    .hint = 漏完時，該玩家抽兩張牌並結束回合。
+sand-ability = 能力
+    .hint = 蒂圖芭整理牌堆的一分鐘，或塞繆爾・帕里斯兩次能力之一。
+sand-last-words = 三個字的遺言
+    .hint = 之後，死者沉默。
+
+## 黎明之前與白天
+
+before-dawn = 都坐好了嗎？把我放到桌子中間。
+before-dawn-begin = 開始黎明
+day-title =
+    { $night ->
+        [0] 第一個白天
+       *[other] 第 { $night } 夜之後的白天
+    }
+night-title =
+    { $night ->
+        [0] 黎明
+       *[other] 第 { $night } 夜
+    }
+day-witch-cards = 已找到的女巫牌
+day-witch-cards-of = { $revealed } / { $in_play }
+day-constable-in-play = 警長在場
+day-constable-gone = 警長已不在
+day-black-cat = 黑貓：{ $name }
+day-black-cat-nobody = 黑貓：無人
+day-tap = 點一位玩家，記下發生的事
+day-last-two = 只剩兩人：不能用搶劫和替罪羊
+day-night = 夜晚
+day-night-label = 抽到夜晚牌：開始夜晚
+day-conspiracy = 陰謀
+day-conspiracy-label = 抽到陰謀牌
+day-who-drew = 誰抽到了陰謀？
+
+## 玩家的頁面
+
+trial = 翻開一張審判牌
+trial-which = 翻開的是哪張牌？
+trial-another = { $name }面朝下的牌裡還有女巫牌嗎？
+trial-another-yes = 有，{ $name }活著
+trial-another-no = 沒有，{ $name }死亡
+trial-deadly-last = 這是{ $name }的最後一張牌，翻開就會死亡。
+trial-deadly-witch = 女巫牌，可能會死亡。
+trial-reveal = 翻開
+trial-override = 桌上的牌才是對的
+accuse = 指控
+accuse-points = { $points } / { $threshold } 點
+accuse-points-protected = 虔誠保護：不能打出紅牌
+accuse-danforth = 由托馬斯・丹福斯指控：{ $threshold } 點
+accuse-trial = 夠審判了
+accuse-card =
+    { $points ->
+       *[other] +{ $points }
+    }
+accuse-clear = 棄掉紅牌
+blue = 藍牌
+blue-none = 面前沒有藍牌。
+blue-give = 放上
+blue-move = 移動
+blue-discard = 棄掉
+blue-to = { $card }給誰？
+character = 角色牌
+character-inherits = 現在擁有{ $character }的能力
+dead-title = { $name }已死亡
+dead-nothing = 死者不再參與。
+ghost-nothing = 這裡沒有人坐。
+
+## 夜晚
+
+night-paused = 夜晚在等待
+interrupted-title = 剛才中斷了
+interrupted-do = 所有人請閉眼。然後按下，從剛才的地方繼續。
+night-progress = 第 { $done } 步，共 { $count } 步
+
+## 選擇視窗：誰看都是同樣的話
+
+choose-title = 點一位玩家
+choose-nobody = 沒有人
+choose-confirm = 按住，選擇{ $name }
+choose-confirm-nobody = 按住，不選任何人
+choose-first = 還沒有選擇
+choose-turn = 旋轉螢幕
+choose-mark = 標記
+choose-mark-words = 只剩我們了
+
+## 自首
+
+confess-title = 誰自首？
+confess-of = { $name }自首
+confess-without-card = 不翻牌
+confess-without-card-hint = 威廉・菲普斯，每局一次
+confess-done = 已自首
+confess-gavel = 法槌：{ $name }
+confess-gavel-nobody = 法槌：無人
+
+## 結果與死者的牌
+
+morning-title = 早晨
+morning-died = { $name }死亡
+morning-lives = { $name }活著
+morning-why-gavel = 夜裡遭到襲擊，法槌救下。
+morning-why-confessed = 夜裡遭到襲擊，因自首獲救。
+morning-why-asylum = 夜裡遭到襲擊，庇護所救下。
+morning-why-dies = 夜裡遭到襲擊。
+morning-why-already-dead = 夜裡遭到襲擊，但早已死亡。
+morning-why-loses-cards = 夜裡遭到襲擊，失去兩張審判牌。
+morning-matchmaker = 媒人的紅線相連：{ $name }
+morning-to-day = 進入白天
+turn-up-dead = { $name }死亡
+turn-up-all =
+    { $count ->
+        [1] 翻開最後一張牌。
+       *[other] 翻開全部 { $count } 張牌。
+    }
+turn-up-lost = { $name }失去牌
+turn-up-lost-count =
+    { $count ->
+       *[other] { $chooser }挑選 { $count } 張牌，請翻開。
+    }
+turn-up-left =
+    { $count ->
+        [0] 全部輸入
+       *[other] 還有 { $count } 張要輸入
+    }
+turn-up-confirm = 就是這樣
+turn-up-declare = 死者說明自己是否曾是女巫。
+turn-up-less = { $card }：少一張
+turn-up-more = { $card }：多一張
+
+## 陰謀
+
+plot-title = 陰謀
+plot-drawn = { $drawer }抽到這張牌。
+plot-cat = { $drawer }翻開{ $name }的一張審判牌
+plot-take = 每人從左邊拿一張牌
+plot-take-pooled = 每人交出一張牌，洗勻，再發給每人一張
+plot-look = 偷看自己的牌，然後洗勻。
+plot-take-note = 同時進行，面朝下。翻開的牌不動。
+plot-done = 都拿好了
+plot-end = 進入白天
+
+## 聲稱只剩女巫
+
+answer-title = 只剩女巫了嗎？
+answer-ask = 所有活著的人：你們全都是女巫嗎？
+answer-yes = 是，我們都是
+answer-no = 不，還有別人
+
+## 選單
+
+menu-title = 選單
+menu-claim = 女巫說：只剩我們了
