@@ -1,0 +1,130 @@
+//! Any table and any commands: offered is accepted, the cards are conserved, and the game
+//! replays. The laws of `rules/tests/laws` try the same by luck; here coverage leads.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../rules/tests/laws/dice.rs"]
+#[allow(dead_code, reason = "the laws' room")]
+mod dice;
+#[path = "../../app/src/recorded_game/mod.rs"]
+#[allow(
+    dead_code,
+    unused_imports,
+    unreachable_pub,
+    reason = "another crate's room"
+)]
+mod recorded_game;
+#[path = "../table.rs"]
+mod table;
+#[path = "../../rules/tests/laws/universe.rs"]
+mod universe;
+
+use dice::Dice;
+use recorded_game::RecordedGame;
+use rules::onlooker::Onlooker;
+use rules::salem::SalemGame;
+use rules::salem::cards::{Card, CardCounts};
+use rules::salem::moves::Command;
+use rules::salem::offers::offers;
+use rules::salem::refusals::Code;
+use rules::salem::setup::{Tracking, cards_each};
+use rules::salem::view::view;
+use rules::seat::Seat;
+use table::{Bytes, any_table};
+use universe::{any_command, hand, is_offered, nearly_offered, offered_command};
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut dice = Bytes(bytes);
+    let setup = any_table(&mut dice)
+        .check()
+        .expect("a table that is played");
+    let mut game = SalemGame::new(setup);
+    while !dice.0.is_empty() && game.steps().len() < 400 {
+        let command = match dice.below(8) {
+            0 => Some(any_command(&mut dice, game.setup())),
+            1 => nearly_offered(&mut dice, game.setup(), game.state()),
+            2 => {
+                for _ in 0..dice.below(12) {
+                    game.undo();
+                }
+                None
+            }
+            3 => {
+                game.redo();
+                None
+            }
+            _ => offered_command(&mut dice, game.setup(), game.state()),
+        };
+        if let Some(command) = command {
+            ask(&mut game, command);
+            cards_are_conserved(&game);
+        }
+    }
+    replays(&game);
+});
+
+fn ask(game: &mut SalemGame, command: Command) {
+    let offers = offers(game.state());
+    let offered = is_offered(game.setup(), game.state(), &offers, &command);
+    let ledger = *game.setup().tracking() != Tracking::Counts;
+    match game.submit(command.clone()) {
+        Ok(events) => assert!(offered && !events.is_empty(), "{command:?}"),
+        Err(refused) => {
+            let secret = [Code::CardsDoNotAddUp, Code::MayNotChooseSelf];
+            let only_secret = refused.codes().iter().all(|code| secret.contains(code));
+            assert!(
+                !offered || ledger && only_secret,
+                "{command:?}: {refused:?}"
+            );
+        }
+    }
+}
+
+fn cards_are_conserved(game: &SalemGame) {
+    let shown = view(game.state(), Onlooker::Table);
+    let each = cards_each(shown.seats.len()).expect("a table that is played");
+    let mut known: Vec<Card> = Vec::new();
+    for (place, seat) in shown.seats.iter().enumerate() {
+        assert_eq!(
+            usize::from(seat.face_down) + seat.revealed.len(),
+            usize::from(each)
+        );
+        known.extend(&seat.revealed);
+        if let Some(hand) = hand(game.state(), Seat::at(place).expect("a seat")) {
+            assert_eq!(hand.total(), seat.face_down);
+            for card in Card::ALL {
+                known.extend(std::iter::repeat_n(card, usize::from(hand.kind(card))));
+            }
+        }
+    }
+    let known = CardCounts::of(&known);
+    let all = game.setup().cards();
+    let ledger = *game.setup().tracking() != Tracking::Counts;
+    assert!(
+        known.fits_in(all) && (!ledger || known == all),
+        "{known:?} of {all:?}"
+    );
+}
+
+fn replays(game: &SalemGame) {
+    let mut again = SalemGame::new(game.setup().clone());
+    for step in game.steps() {
+        let events = again
+            .submit(step.command.clone())
+            .expect("it was accepted before");
+        assert_eq!(events, step.events);
+    }
+    assert_eq!(again.state(), game.state());
+    let exported = RecordedGame::of(game, "Found by the fuzzer".to_owned());
+    if let Ok(file) = std::env::var("FUZZ_EXPORT") {
+        std::fs::write(file, exported.write().expect("an export can be written"))
+            .expect("the file can be written");
+    }
+    let opened = recorded_game::play(&exported)
+        .expect("an export goes as it says")
+        .expect("with a setup");
+    assert_eq!(recorded_game::table(&opened), recorded_game::table(game));
+    assert_eq!(opened.undone().len(), game.undone().len());
+}
