@@ -122,12 +122,14 @@ impl Table {
                 self.sound = SoundState::Heard;
                 self.on_captions = false;
                 self.speaker.run_on_captions(false);
-                self.speaker.cue(Cue::Resume);
                 if broken {
-                    // Nobody knows how much of the line was heard: once more from its start.
+                    // Nobody knows how much of the line was heard: once more from its start,
+                    // ordered before the hold ends, so that nothing of the broken one sounds.
                     self.director.repeat_broken(self.now());
+                    self.carry_out();
                     self.let_sand_run();
                 }
+                self.speaker.cue(Cue::Resume);
             }
         }
         self.number += 1;
