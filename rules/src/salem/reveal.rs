@@ -60,8 +60,12 @@ pub(crate) fn require_possible(reasons: &mut Reasons, state: &State, shown: Show
         Card::Constable => reasons.require(hidden.constable > 0, Code::ConstableIsGone),
         Card::NotAWitch => reasons.require(hidden.not_a_witch > 0, Code::CardsDoNotAddUp),
     }
-    let believed = !state.deal.ledger || state.places[shown.seat].hand.kind(shown.card) > 0;
-    reasons.require_in_secret(believed || shown.overrides, Code::CardsDoNotAddUp);
+    if state.deal.ledger && !shown.overrides {
+        // Where none is left anywhere, everybody knows that the ledger has none here.
+        reasons.require(hidden.kind(shown.card) > 0, Code::CardsDoNotAddUp);
+        let believed = state.places[shown.seat].hand.kind(shown.card) > 0;
+        reasons.require_in_secret(believed, Code::CardsDoNotAddUp);
+    }
 }
 
 /// Whether the answer "holds another Witch card" means anything (S28).
