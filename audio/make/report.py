@@ -32,7 +32,7 @@ def _voices(shipped: list[packs.Pack]) -> list[str]:
     rows = [
         "## Voice packs",
         "",
-        f"*Heard* is the share of what the recogniser, {recogniser.NAME}, got wrong when it listened to the shipped files afresh:",
+        f"*Heard* is the share of what the recogniser, {recogniser.NAME}, got wrong when it listened to the files as they are shipped:",
         "characters, for Chinese syllables without tones, for Japanese readings. It mixes the voice's faults with the recogniser's,",
         "and a line whose first take was heard badly was made again and the best take kept, so *first take* stands beside it:",
         "the same share for takes that nobody chose. *Clean* counts the lines heard without any error.",

@@ -23,7 +23,7 @@ night-no-constable = もう、セイラムを守る人はいません。
 ## 告白
 
 confession-open = 告白の時間です。告白したい人は、砂が落ちきる前に、審判カードを一枚めくってください。
-confession-own-timer = 告白の時間です。砂時計を返してください。告白したい人は、砂が落ちきる前に、審判カードを一枚めくってください。
+confession-own-timer = 告白の時間です。砂時計を返してください。告白する人は、砂があるうちに、審判カードを一枚めくってください。
 confession-half = 砂が半分落ちました。
 confession-ten = 残り十秒です。
 confession-closed = 砂が落ちきりました。告白の時間は終わりです。
