@@ -20,6 +20,12 @@ use tempfile::TempDir;
 /// How long anything on the page may take to appear before the test fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
+/// A button that can be pressed; the page also holds inert ones, by which it measures.
+const LIVE_BUTTON: &str = "//button[not(@disabled)][not(ancestor::*[@inert])]";
+
+/// The text of an element in XPath, without the marks that keep names in their own direction.
+const TEXT: &str = "normalize-space(translate(., '\u{2068}\u{2069}', ''))";
+
 /// The folders that the program writes to; one home outlives a program that is killed in it.
 pub(crate) struct Home {
     folder: TempDir,
@@ -85,7 +91,7 @@ impl Window<'_> {
     pub(crate) async fn press(&self, message: &str) {
         let words = words(message, &[]);
         let button = format!(
-            "//button[not(@disabled)][@aria-label={0} or starts-with(normalize-space(.), {0})]",
+            "{LIVE_BUTTON}[@aria-label={0} or contains({TEXT}, {0})]",
             quoted(&words)
         );
         self.click(&button).await;
@@ -93,49 +99,48 @@ impl Window<'_> {
 
     /// Waits for the button that is exactly this name, presses it.
     pub(crate) async fn touch(&self, name: &str) {
-        let seat = format!(
-            "//button[not(@disabled)][normalize-space(.)={}]",
-            quoted(name)
-        );
+        let seat = format!("{LIVE_BUTTON}[{TEXT}={}]", quoted(name));
         self.click(&seat).await;
-    }
-
-    async fn click(&self, xpath: &str) {
-        let found = self.find(Locator::XPath(xpath)).await;
-        found
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("{xpath} cannot be pressed: {error}"));
     }
 
     /// Waits for the button with these words, holds it for as long as a grave step takes.
     pub(crate) async fn hold(&self, message: &str, names: &[(&str, &str)]) {
         let words = words(message, names);
-        let xpath = format!(
-            "//button[not(@disabled)][starts-with(normalize-space(.), {})]",
-            quoted(&words)
-        );
-        let button = self.find(Locator::XPath(&xpath)).await;
-        let finger = MouseActions::new("finger".to_owned())
-            .then(PointerAction::MoveToElement {
-                element: button,
+        let button = format!("{LIVE_BUTTON}[contains({TEXT}, {})]", quoted(&words));
+        self.finger(&button, Duration::from_millis(1300)).await;
+    }
+
+    async fn click(&self, xpath: &str) {
+        self.finger(xpath, Duration::ZERO).await;
+    }
+
+    /// Puts a finger on the middle of what there is to be found, and takes it off after a time.
+    /// Where that middle is, the page is asked: WebKitWebDriver is wrong inside a turned stage.
+    async fn finger(&self, xpath: &str, time: Duration) {
+        let target = self.find(Locator::XPath(xpath)).await;
+        let middle = "const box = arguments[0].getBoundingClientRect(); \
+             return [box.x + box.width / 2, box.y + box.height / 2];";
+        let target = serde_json::to_value(target).expect("a handle of the element");
+        let place = self.page.execute(middle, vec![target]).await;
+        let place: [f64; 2] = serde_json::from_value(place.expect("the element is on the page"))
+            .expect("two numbers");
+        let actions = MouseActions::new("finger".to_owned())
+            .then(PointerAction::MoveTo {
                 duration: None,
-                x: 0.0,
-                y: 0.0,
+                x: place[0].round(),
+                y: place[1].round(),
             })
             .then(PointerAction::Down {
                 button: MOUSE_BUTTON_LEFT,
             })
-            .then(PointerAction::Pause {
-                duration: Duration::from_millis(1300),
-            })
+            .then(PointerAction::Pause { duration: time })
             .then(PointerAction::Up {
                 button: MOUSE_BUTTON_LEFT,
             });
         self.page
-            .perform_actions(finger)
+            .perform_actions(actions)
             .await
-            .unwrap_or_else(|error| panic!("{xpath} cannot be held: {error}"));
+            .unwrap_or_else(|error| panic!("{xpath} cannot be pressed: {error:?}"));
     }
 
     /// Types where the keyboard is, with Enter after each.
@@ -159,7 +164,7 @@ impl Window<'_> {
     /// Waits until the narrator speaks this line.
     pub(crate) async fn hear(&self, line: &str) {
         let words = words(line, &[]);
-        let said = format!("//*[@role='status'][normalize-space(.)={}]", quoted(&words));
+        let said = format!("//*[@role='status'][{TEXT}={}]", quoted(&words));
         self.find(Locator::XPath(&said)).await;
     }
 
