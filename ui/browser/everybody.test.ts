@@ -1,9 +1,8 @@
 // Every screen, in both lights and at every size: nothing for axe to find, nothing clipped, nothing
 // outside the screen, no target too small for a finger.
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCREENS, type ScreenName } from '../src/host/fixtures/screens';
+import { findings, misfits } from './judge';
 import { open, type Opened, show, SIZES } from './kit';
 
 let opened: Opened;
@@ -13,68 +12,6 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const names = Object.keys(SCREENS) as ScreenName[];
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-interface Finding {
-  id: string;
-  nodes: { target: unknown; failureSummary?: string }[];
-}
-
-/** What axe has against the page as it is. */
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> } };
-    // A page of an app needs no main heading of the first rank on each of its screens' sheets.
-    return (await tool.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })).violations;
-  });
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`);
-}
-
-/** What is clipped, outside or too small. Unseen words for screen readers are meant to be unseen. */
-function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wrong: string[] = [];
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte')).join('.')} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
-    const seen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !element.closest('.unseen, [inert], [aria-hidden="true"]');
-    /** The nearest ancestor that scrolls what lies outside it. */
-    const scroller = (element: Element): Element | null => {
-      for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
-      return null;
-    };
-    if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight) wrong.push('the page itself scrolls');
-    for (const element of document.querySelectorAll('body *')) {
-      if (!(element instanceof HTMLElement) || !seen(element)) continue;
-      const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0) continue;
-      if (element.matches('button, a[href], input:not([type="hidden"]), select, summary, [role="button"]')) {
-        const label = element instanceof HTMLInputElement ? (element.closest('label')?.getBoundingClientRect() ?? box) : box;
-        if (Math.min(label.width, label.height) < 47.5) wrong.push(`small: ${name(element)} ${Math.round(label.width)}×${Math.round(label.height)}`);
-      }
-      const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-      if (!words) continue;
-      if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`outside: ${name(element)} ${Math.round(box.left)}…${Math.round(box.right)}`);
-      if (!scroller(element) && (box.top < -1 || box.bottom > innerHeight + 1)) wrong.push(`outside: ${name(element)} ${Math.round(box.top)}…${Math.round(box.bottom)}`);
-      const style = getComputedStyle(element);
-      if (style.overflow !== 'visible' && !/auto|scroll/.test(style.overflow) && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)) wrong.push(`clipped: ${name(element)}`);
-      // Words that run over the edge of what they belong to.
-      const holder = element.closest('button, li, p, h1, h2');
-      if (holder && holder !== element) {
-        const around = holder.getBoundingClientRect();
-        if (box.right > around.right + 2 || box.left < around.left - 2) wrong.push(`over the edge: ${name(element)}`);
-      }
-    }
-    // A seat covers no other seat.
-    const seats = [...document.querySelectorAll('ol > li > button')].filter(seen).map((one) => one.getBoundingClientRect());
-    for (const [index, one] of seats.entries()) {
-      for (const two of seats.slice(index + 1)) {
-        if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) wrong.push('two seats cover one another');
-      }
-    }
-    return [...new Set(wrong)];
-  });
-}
-
 describe.each(SIZES)('at $width × $height', (viewport) => {
   for (const text of [100, 200]) {
     test(`nothing is clipped, outside or too small, with text at ${text} %`, async () => {
@@ -119,4 +56,97 @@ test('from right to left nothing is clipped, and the seats still run clockwise',
   await page.close();
   expect(after).toEqual(before);
   expect(wrong).toEqual([]);
+});
+
+test('the sheets over the day hold what they show, and axe finds nothing in them', async () => {
+  const wrong: Record<string, string[]> = {};
+  for (const viewport of [SIZES[0], SIZES[2], SIZES[3]]) {
+    const page = await opened.browser.newPage({ viewport, reducedMotion: 'reduce' });
+    const look = async (sheet: string, ...names: RegExp[]) => {
+      await show(page, opened, 'screen=day');
+      for (const name of names) await page.getByRole('button', { name }).first().click();
+      const found = [...(await misfits(page)), ...(viewport === SIZES[0] ? await findings(page) : [])];
+      if (found.length) wrong[`${sheet} at ${viewport.width}`] = found;
+    };
+    await look('seat', /^Ezekiel/);
+    await look('seat, moving', /^Abigail/, /^Move$/);
+    await look('witch card', /^Benjamin/, /^Witch$/);
+    await look('dead', /Deliverance/);
+    await look('menu', /^Menu$/);
+    await look('sand', /^Menu$/, /^Sand timer$/);
+    await look('drawer', /Conspiracy card/);
+    await page.close();
+  }
+  expect(wrong).toEqual({});
+}, 300_000);
+
+test('by keyboard alone: the focus is seen, stays in a sheet, and comes back when it closes', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  await show(page, opened, 'screen=day');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const ringed = () => page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  for (let press = 0; press < 30 && !(await focused()).startsWith('Benjamin'); press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await ringed()).toBe('solid');
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toMatch(/^Benjamin/);
+  await page.close();
+});
+
+test('a whole night by keyboard: choosing by holding Enter', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  await show(page, opened, 'screen=window-witches');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  for (let press = 0; press < 30 && !(await focused()).startsWith('Faith'); press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 30 && !(await focused()).startsWith('Press and hold'); press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.down('Enter');
+  await page.getByText('Touch a player').first().waitFor({ state: 'detached' });
+  await page.keyboard.up('Enter');
+  await page.close();
+});
+
+test('several fingers at once choose exactly one', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  await show(page, opened, 'screen=window-witches');
+  const touch = await page.context().newCDPSession(page);
+  const points = [];
+  for (const name of ['Abigail', 'Faith', 'Goodwin']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    if (!box) throw new Error('no seat');
+    points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2, id: points.length });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.touchscreen.tap(points[0]?.x ?? 0, points[0]?.y ?? 0);
+  await page.touchscreen.tap(points[1]?.x ?? 0, points[1]?.y ?? 0);
+  expect(await page.locator('.target[aria-pressed="true"]:visible').count()).toBe(1);
+  await page.close();
+});
+
+test('twelve names of 24 wide letters at 360 × 640 keep every sign within its own seat', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  await show(page, opened, 'screen=day-crowd');
+  const strays = await page.evaluate(() => {
+    const seats = [...document.querySelectorAll('ol > li > button')].filter((one) => !one.closest('[inert]'));
+    return seats.flatMap((seat) => {
+      const around = seat.getBoundingClientRect();
+      return [...seat.querySelectorAll('.name, .sign, .up, .backs, .gavel, .word')]
+        .map((sign) => sign.getBoundingClientRect())
+        .filter((box) => box.left < around.left - 1 || box.right > around.right + 1 || box.top < around.top - 1 || box.bottom > around.bottom + 1);
+    }).length;
+  });
+  expect(await page.locator('ol > li > button:visible').count()).toBe(12);
+  expect(strays).toBe(0);
+  await page.close();
 });

@@ -46,10 +46,16 @@ export async function open(): Promise<Opened> {
 /** Shows the pretended screen `asked` ("screen=day&text=200") and waits until its words and letters
  *  are there and nothing moves. A page that has been loaded once only follows. */
 export async function show(page: Page, opened: Opened, asked: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(opened.address);
+  if (page.url() === 'about:blank') {
+    await page.goto(opened.address);
+    // From here on the pretended host follows.
+    await page.locator('main > *').first().waitFor();
+  }
   await page.evaluate(async (wanted) => {
     const frame = () => new Promise(requestAnimationFrame);
-    location.hash = wanted;
+    // Counted, so that asking for the same screen again shows it afresh.
+    const last = Number(new URLSearchParams(location.hash.slice(1)).get('count') ?? 0);
+    location.hash = `${wanted}&count=${last + 1}`;
     // One frame for the change, one for the screen, two in which sizes are measured and used.
     for (let count = 0; count < 4; count += 1) await frame();
     await document.fonts.ready;

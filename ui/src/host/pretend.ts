@@ -52,7 +52,8 @@ export class PretendedHost implements Host {
 
   /** Begins with what the address asks for, and follows when what stands after its `#` changes. */
   static fromAddress(address: URL): PretendedHost {
-    const host = new PretendedHost(PretendedHost.viewOf(address.searchParams), true);
+    const first = address.hash ? new URLSearchParams(address.hash.slice(1)) : address.searchParams;
+    const host = new PretendedHost(PretendedHost.viewOf(first), true);
     addEventListener('hashchange', () => {
       const asked = new URLSearchParams(location.hash.slice(1));
       // The shelf lies between, so that no screen keeps anything of the one before it.

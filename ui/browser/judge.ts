@@ -1,0 +1,65 @@
+// What is wrong with a page as it is seen: for axe, for a finger, and at the edges.
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  id: string;
+  nodes: { target: unknown; failureSummary?: string }[];
+}
+
+/** What axe has against the page as it is. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> } };
+    // A page of an app needs no main heading of the first rank on each of its screens' sheets.
+    return (await tool.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })).violations;
+  });
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`);
+}
+
+/** What is clipped, outside or too small. Unseen words for screen readers are meant to be unseen. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte')).join('.')} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+    const seen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !element.closest('.unseen, [inert], [aria-hidden="true"]');
+    /** The nearest ancestor that scrolls what lies outside it. */
+    const scroller = (element: Element): Element | null => {
+      for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
+      return null;
+    };
+    if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight) wrong.push('the page itself scrolls');
+    for (const element of document.querySelectorAll('body *')) {
+      if (!(element instanceof HTMLElement) || !seen(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      if (element.matches('button, a[href], input:not([type="hidden"]), select, summary, [role="button"]')) {
+        const label = element instanceof HTMLInputElement ? (element.closest('label')?.getBoundingClientRect() ?? box) : box;
+        if (Math.min(label.width, label.height) < 47.5) wrong.push(`small: ${name(element)} ${Math.round(label.width)}×${Math.round(label.height)}`);
+      }
+      const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+      if (!words) continue;
+      if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`outside: ${name(element)} ${Math.round(box.left)}…${Math.round(box.right)}`);
+      if (!scroller(element) && (box.top < -1 || box.bottom > innerHeight + 1)) wrong.push(`outside: ${name(element)} ${Math.round(box.top)}…${Math.round(box.bottom)}`);
+      const style = getComputedStyle(element);
+      if (style.overflow !== 'visible' && !/auto|scroll/.test(style.overflow) && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)) wrong.push(`clipped: ${name(element)}`);
+      // Words that run over the edge of what they belong to.
+      const holder = element.closest('button, li, p, h1, h2');
+      if (holder && holder !== element) {
+        const around = holder.getBoundingClientRect();
+        if (box.right > around.right + 2 || box.left < around.left - 2) wrong.push(`over the edge: ${name(element)}`);
+      }
+    }
+    // A seat covers no other seat.
+    const seats = [...document.querySelectorAll('ol > li > button')].filter(seen).map((one) => one.getBoundingClientRect());
+    for (const [index, one] of seats.entries()) {
+      for (const two of seats.slice(index + 1)) {
+        if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) wrong.push('two seats cover one another');
+      }
+    }
+    return [...new Set(wrong)];
+  });
+}

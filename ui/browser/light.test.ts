@@ -1,0 +1,162 @@
+// Light tells nothing: witches' and constable's windows are equally bright and equally laid out,
+// before and after the choice; nothing at night is brighter than the night, from the first frame on.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ScreenName } from '../src/host/fixtures/screens';
+import { open, type Opened, show } from './kit';
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await open();
+});
+afterAll(() => opened?.close());
+
+interface Light {
+  /** 0 to 255, as the eye weighs colours. */
+  mean: number;
+  red: number;
+  green: number;
+  blue: number;
+  /** The brightest 8 × 8 px anywhere. */
+  brightest: number;
+}
+
+/** Measures a picture in the browser, which can read PNGs. */
+async function lightOf(picture: Buffer): Promise<Light> {
+  const page = await opened.browser.newPage();
+  const light = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    const sums = [0, 0, 0];
+    const tiles = new Map<number, number>();
+    const across = Math.ceil(image.width / 8);
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+      sums[0] = (sums[0] ?? 0) + red;
+      sums[1] = (sums[1] ?? 0) + green;
+      sums[2] = (sums[2] ?? 0) + blue;
+      const pixel = at / 4;
+      const tile = Math.floor(pixel / image.width / 8) * across + Math.floor((pixel % image.width) / 8);
+      tiles.set(tile, (tiles.get(tile) ?? 0) + (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 64);
+    }
+    const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / (data.length / 4));
+    return { mean: 0.2126 * red + 0.7152 * green + 0.0722 * blue, red, green, blue, brightest: Math.max(...tiles.values()) };
+  }, `data:image/png;base64,${picture.toString('base64')}`);
+  await page.close();
+  return light;
+}
+
+async function picture(page: Page, name: ScreenName, during?: (page: Page) => Promise<void>): Promise<Buffer> {
+  await show(page, opened, `screen=${name}`);
+  await during?.(page);
+  return page.screenshot();
+}
+
+/** Every visible box of the screen with its place and size. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => one.checkVisibility({ checkVisibilityCSS: true }) && !one.closest('[inert]'))
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [one.tagName, left, top, width, height].join(' ');
+      }),
+  );
+
+const SIZE = { width: 390, height: 844 };
+
+test('the witches’ and the constable’s window are the same picture, before and with a choice', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const choose = (at: Page) => at.getByRole('button', { name: 'Faith' }).click();
+  for (const during of [undefined, choose]) {
+    const witches = await picture(page, 'window-witches', during);
+    const laidOut = await boxes(page);
+    const constable = await picture(page, 'window-constable', during);
+    expect(await boxes(page)).toEqual(laidOut);
+    const [one, two] = [await lightOf(witches), await lightOf(constable)];
+    for (const of of ['mean', 'red', 'green', 'blue'] as const) expect(Math.abs(one[of] - two[of])).toBeLessThan(0.05);
+  }
+  await page.close();
+});
+
+test('who was chosen changes the light by less than an eye can tell', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const means: number[] = [];
+  for (const name of ['Abigail', 'Faith', 'Hepzibah']) {
+    means.push((await lightOf(await picture(page, 'window-witches', (at) => at.getByRole('button', { name }).click()))).mean);
+  }
+  await page.close();
+  expect(Math.max(...means) - Math.min(...means)).toBeLessThan(0.5);
+});
+
+test('once chosen, both screens are dark and close to one another', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const witches = await lightOf(await picture(page, 'window-chosen'));
+  const constable = await lightOf(await picture(page, 'window-constable-chosen'));
+  await page.close();
+  expect(witches.mean).toBeLessThan(25);
+  // They differ by the line that was spoken aloud, and by nothing else.
+  expect(Math.abs(witches.mean - constable.mean)).toBeLessThan(1.5);
+});
+
+test('a night is dark: every screen of it, on average and at its brightest spot', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  for (const name of ['night', 'night-paused', 'interrupted', 'window-witches', 'window-constable', 'window-chosen'] as const) {
+    const light = await lightOf(await picture(page, name));
+    expect({ name, mean: light.mean < 25, brightest: light.brightest < 150 }).toEqual({ name, mean: true, brightest: true });
+  }
+  await page.close();
+});
+
+test('starting in the night, no frame is lighter than the night', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE });
+  const watcher = await page.context().newCDPSession(page);
+  const frames: Buffer[] = [];
+  watcher.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, 'base64'));
+    void watcher.send('Page.screencastFrameAck', { sessionId });
+  });
+  // Anything that is drawn before this page is the browser's own.
+  await page.evaluate(() => {
+    document.documentElement.style.background = '#000';
+  });
+  await watcher.send('Page.startScreencast', { format: 'png' });
+  await page.goto(`${opened.address}/?screen=night`);
+  await page.locator('main .line').waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('main .line').waitFor();
+  await watcher.send('Page.stopScreencast');
+  await page.close();
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) expect((await lightOf(frame)).mean).toBeLessThan(30);
+});
+
+test('day turns to night slowly, or at once where motion is to be reduced', async () => {
+  /** How long the paper takes to change, in ms; 0 when it has changed. */
+  const dusk = (page: Page) =>
+    page.evaluate(() => {
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition && one.transitionProperty === '--paper');
+      return Math.max(0, ...changes.map((one) => Number(one.effect?.getComputedTiming().duration)));
+    });
+  const slow = await opened.browser.newPage({ viewport: SIZE });
+  await show(slow, opened, 'screen=day');
+  await slow.evaluate(() => {
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
+  await show(slow, opened, 'screen=night');
+  expect(await dusk(slow)).toBe(2500);
+  await slow.close();
+  const quick = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  await show(quick, opened, 'screen=day');
+  await show(quick, opened, 'screen=night');
+  expect(await dusk(quick)).toBe(0);
+  await quick.close();
+});

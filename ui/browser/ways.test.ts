@@ -1,0 +1,136 @@
+// The screens that one comes to by pressing: set-up with all its choices, settings, rules, the
+// uncovered device. In several languages and both directions, by finger and by keyboard alone.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings, misfits } from './judge';
+import { open, type Opened, show } from './kit';
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await open();
+});
+afterAll(() => opened?.close());
+
+const newGame = async (page: Page) => {
+  await page.locator('nav .choice').last().click();
+  await page.locator('.last').click();
+};
+const uncover = async (page: Page) => {
+  await page.locator('button.hold').first().dispatchEvent('pointerdown', { button: 0, pointerId: 1 });
+  await page.locator('.uncovered').waitFor();
+};
+const answer = async (page: Page) => {
+  while ((await page.locator('button.answer').count()) > 0) await page.locator('button.answer').first().click();
+};
+
+/** Each screen by the pretended one that it is reached from, and the presses that lead there. */
+const WAYS: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['set-up', 'shelf', newGame],
+  [
+    'moving a player',
+    'shelf',
+    async (page) => {
+      await newGame(page);
+      await page.locator('button.handle').nth(2).click();
+    },
+  ],
+  [
+    'more choices',
+    'shelf',
+    async (page) => {
+      await newGame(page);
+      await page.locator('summary').first().click();
+      await page.locator('input[type=radio]').last().waitFor({ state: 'attached' });
+    },
+  ],
+  ['settings', 'shelf', (page) => page.locator('.others button').nth(2).click()],
+  [
+    'rules',
+    'shelf',
+    async (page) => {
+      await page.locator('.others button').nth(1).click();
+      for (const chapter of await page.locator('summary').all()) await chapter.click();
+    },
+  ],
+  ['the uncovered device', 'hand-round', uncover],
+  [
+    'the last look at a hand',
+    'hand-round',
+    async (page) => {
+      await uncover(page);
+      await answer(page);
+    },
+  ],
+  ['the record', 'day', async (page) => {
+    await page.locator('.actions .button.square').last().click();
+    await page.locator('dialog .list .button').filter({ has: page.locator('svg') }).nth(1).click();
+  }],
+];
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+
+describe.each(WAYS)('%s', (_, screen, go) => {
+  test.each(['en', 'de', 'zh-Hans', 'ar'])('nothing is clipped, outside or too small in %s', async (language) => {
+    const wrong: Record<string, string[]> = {};
+    for (const viewport of SIZES) {
+      for (const text of [100, 200]) {
+        const page = await opened.browser.newPage({ viewport, reducedMotion: 'reduce' });
+        page.setDefaultTimeout(5000);
+        await show(page, opened, `screen=${screen}&language=${language}&text=${text}`);
+        await go(page);
+        const found = await misfits(page);
+        if (found.length > 0) wrong[`${viewport.width}×${viewport.height} at ${text} %`] = found;
+        await page.close();
+      }
+    }
+    expect(wrong).toEqual({});
+  }, 120_000);
+
+  test.each(['', '&contrast=1'])('axe finds nothing%s', async (contrast) => {
+    const page = await opened.browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+    await show(page, opened, `screen=${screen}${contrast}`);
+    await go(page);
+    const found = await findings(page);
+    await page.close();
+    expect(found).toEqual([]);
+  });
+});
+
+test('a game is begun by keyboard alone', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await show(page, opened, 'screen=shelf-empty');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
+  for (let presses = 0; presses < 6 && !(await focused()).startsWith('New game'); presses += 1) await press('Tab');
+  await press('Enter');
+  for (const name of ['Ada', 'Ben', 'Cy', 'Dee']) {
+    await page.keyboard.type(name);
+    await press('Enter');
+  }
+  await press('Enter');
+  expect(await focused()).toBe('Begin');
+  await press('Enter');
+  await page.getByText('Let the dawn begin').waitFor();
+  await page.close();
+});
+
+test('the covered and the uncovered device are equally bright whatever the answers are', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const pictures = new Set<string>();
+  for (const key of ['1', '2', '3']) {
+    await show(page, opened, `screen=hand-round&again=${key}`);
+    await uncover(page);
+    await page.keyboard.press(key);
+    // The words of the three answers change places by chance; all else must be the same picture.
+    await page.addStyleTag({ content: '.answer { color: transparent !important; }' });
+    pictures.add((await page.screenshot()).toString('base64'));
+  }
+  await page.close();
+  expect(pictures.size).toBe(1);
+});
