@@ -2,6 +2,7 @@
 //! Each subcommand has its file here. The command line speaks English, as command lines do;
 //! no sentence of the game may come from here.
 
+mod narrate;
 mod replay;
 mod voices;
 
@@ -31,6 +32,8 @@ enum Task {
         /// The recorded game, JSON
         file: PathBuf,
     },
+    /// Render a phase to a sound file, as it would be heard at the table
+    Narrate(narrate::Arguments),
     /// List the recorded voices, or say what is wrong with a pack
     Voices(voices::Arguments),
 }
@@ -42,6 +45,7 @@ pub fn main() -> ExitCode {
     match Arguments::parse().task {
         None => ended(window::open()),
         Some(Task::Replay { file }) => ended(replay::run(&file)),
+        Some(Task::Narrate(arguments)) => ended(narrate::run(arguments)),
         Some(Task::Voices(arguments)) => ended(voices::run(arguments)),
     }
 }
