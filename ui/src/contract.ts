@@ -540,7 +540,7 @@ export type Notice = { "notice": "game-damaged",
 /**
  * Where the damaged file lies now.
  */
-set_aside: string, } | { "notice": "settings-damaged", 
+set_aside: string, } | { "notice": "cannot-open-last" } | { "notice": "settings-damaged", 
 /**
  * Where the damaged file lies now.
  */
