@@ -166,7 +166,10 @@ where
     T: From<bool> + Deserialize<'de>,
 {
     #[derive(Deserialize)]
-    #[serde(untagged)]
+    #[serde(
+        untagged,
+        expecting = "one of the rule's choices, or true, false, on or off"
+    )]
     enum Written<T> {
         Nothing(()),
         Plain(bool),
