@@ -233,3 +233,19 @@ fn truncate(file: &File, length: u64) -> io::Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_file_never_takes_the_place_of_one_that_is_there() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("0001.journal");
+        create(&path, b"first").unwrap();
+        let refused = create(&path, b"second").unwrap_err();
+        assert_eq!(refused.kind(), ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(&path).unwrap(), b"first");
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 1);
+    }
+}

@@ -39,7 +39,7 @@ pub(super) struct OnDisk {
 pub(super) enum Fit {
     /// More can be appended.
     Sound,
-    /// Behind its good lines may be a part of one: to be cut off first.
+    /// Behind its good lines is a part of one: to be cut off first.
     Torn,
     /// To be written anew as a whole; nothing in it is missing in memory.
     Stale,
@@ -133,11 +133,8 @@ impl Journal {
         if let Some(file) = &mut self.file {
             file.header.sealed = false;
             file.fit = Fit::Stale;
-            if file.catch_up(&self.folders, &self.lines).is_err() {
-                // Everything is kept, and stays sealed: that harms nobody.
-                file.header.sealed = true;
-                file.fit = Fit::Stale;
-            }
+            // A disk without room for the game once more leaves it sealed: that harms nobody.
+            let _ = file.catch_up(&self.folders, &self.lines);
         }
         Ok(())
     }
@@ -196,7 +193,6 @@ impl OnDisk {
         };
         let bytes = self.header.lines(&key, self.lines, &lines[self.lines..])?;
         let length = within_bounds(self.length, &bytes)?;
-        self.fit = Fit::Torn;
         match disk::write_behind(&mut file, self.length, &bytes) {
             Ok(()) => {
                 self.lines = lines.len();
