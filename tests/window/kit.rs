@@ -17,8 +17,9 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// How long anything on the page may take to appear before the test fails.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything on the page may take to appear before the test fails. A window of choice
+/// and the lines after it take half a minute by themselves.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A button that can be pressed; the page also holds inert ones, by which it measures.
 const LIVE_BUTTON: &str = "//button[not(@disabled)][not(ancestor::*[@inert])]";
