@@ -62,6 +62,19 @@ fn files_of_every_version_of_the_format_can_still_be_opened() {
 }
 
 #[test]
+fn what_the_fuzzer_found_worth_keeping_goes_as_it_went() {
+    play_all(&files("found"));
+}
+
+#[test]
+fn no_malformed_file_is_taken_for_a_game() {
+    for path in files("malformed") {
+        let refused = RecordedGame::open(&path).expect_err("this is no recorded game");
+        assert!(refused.to_string().starts_with("the file "), "{refused}");
+    }
+}
+
+#[test]
 fn each_of_our_games_has_a_title_of_its_own_and_the_number_of_its_rule() {
     let mut titles = BTreeSet::new();
     for path in files(".") {
