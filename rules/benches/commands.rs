@@ -2,7 +2,6 @@
 //! step costs as the record grows. The figures stand in `docs/performance.md`.
 
 #![expect(
-    missing_docs,
     clippy::expect_used,
     reason = "criterion makes the functions; a bench may assume its own preparation"
 )]
