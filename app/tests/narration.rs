@@ -1,5 +1,10 @@
 //! The night as it would be heard, rendered without a device: its order, its gaps, what
 //! is louder than what, and that no secret can be heard in it.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    reason = "what a test cannot prepare has failed it"
+)]
 
 use std::path::Path;
 use std::sync::Arc;

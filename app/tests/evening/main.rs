@@ -1,5 +1,10 @@
 //! Whole evenings at the table without a window, a device or a wait: time is paused and
 //! runs as fast as nobody acts.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    reason = "what a test cannot prepare has failed it"
+)]
 
 mod after_a_crash;
 mod device;
