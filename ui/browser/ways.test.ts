@@ -125,6 +125,28 @@ test('a game is begun by keyboard alone', async () => {
   await page.close();
 });
 
+test.each(['en', 'ar'])('a player is dragged to another place in %s', async (language) => {
+  const page = await opened.browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await show(page, opened, `screen=shelf&language=${language}`);
+  await newGame(page);
+  const names = () => page.locator('ol input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const before = await names();
+  const middle = async (place: number) => {
+    const box = await page.locator('button.handle').nth(place).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [from, to] = [await middle(0), await middle(3)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  const after = await names();
+  const stillOpen = await page.locator('.moves').count();
+  await page.close();
+  expect(after).toEqual([...before.slice(1, 4), before[0], ...before.slice(4)]);
+  expect(stillOpen).toBe(0);
+});
+
 test('the covered and the uncovered device are equally bright whatever the answers are', async () => {
   const page = await opened.browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const pictures = new Set<string>();
