@@ -92,8 +92,9 @@ fn require_possible(
 }
 
 /// *Counts*: this player died because no other Witch card was held (S28). One among
-/// the cards turned up contradicts that.
-fn said_no_other_witch_card(state: &State, due: Due) -> bool {
+/// the cards turned up contradicts that, unless so few other cards are left in play that
+/// it cannot have been true.
+pub(crate) fn said_no_other_witch_card(state: &State, due: Due) -> bool {
     let by_witch_card = matches!(
         due.what,
         DueCards::OfTheDead {
@@ -101,7 +102,12 @@ fn said_no_other_witch_card(state: &State, due: Due) -> bool {
             ..
         }
     );
-    by_witch_card && state.deal.switches.death == Death::LastWitchCard
+    let hidden = state.hidden();
+    let others = hidden.total().saturating_sub(hidden.witch);
+    by_witch_card
+        && !state.deal.ledger
+        && state.deal.switches.death == Death::LastWitchCard
+        && others >= state.places[due.seat].face_down
 }
 
 /// The end is looked for before a card lost to a kill can kill in its turn: the last

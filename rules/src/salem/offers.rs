@@ -11,7 +11,7 @@ use super::characters;
 use super::claim;
 use super::conspiracy;
 use super::day;
-use super::moves::Cause;
+use super::death;
 use super::night;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
@@ -232,20 +232,19 @@ fn confessions(state: &State) -> Vec<ShowOffer> {
 
 fn turn_up(state: &State, due: Due) -> TurnUpOffer {
     let hidden = state.hidden();
-    let (count, no_witch_card) = match due.what {
-        DueCards::OfTheDead { cause, .. } => (
-            state.places[due.seat].face_down,
-            cause == Cause::WitchCard
-                && state.deal.switches.death == Death::LastWitchCard
-                && !state.deal.ledger,
-        ),
-        DueCards::Forfeited { count } => (count, false),
+    let count = match due.what {
+        DueCards::OfTheDead { .. } => state.places[due.seat].face_down,
+        DueCards::Forfeited { count } => count,
     };
     TurnUpOffer {
         seat: due.seat,
         count,
         most: CardCounts {
-            witch: if no_witch_card { 0 } else { hidden.witch },
+            witch: if death::said_no_other_witch_card(state, due) {
+                0
+            } else {
+                hidden.witch
+            },
             ..hidden
         },
     }
