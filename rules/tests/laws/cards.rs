@@ -6,12 +6,13 @@ use rules::onlooker::Onlooker;
 use rules::salem::SalemGame;
 use rules::salem::cards::{BlueCard, Card, CardCounts};
 use rules::salem::moves::{Command, Event, Side};
+use rules::salem::printing::Passing;
 use rules::salem::setup::{Tracking, cards_each};
 use rules::salem::view::{Awaiting, ConstableCard, PhaseName, TableView, view};
 use rules::seat::{Seat, Seats};
 
 use crate::config;
-use crate::universe::hand;
+use crate::universe::{hand, left_of};
 use crate::walk::{Next, any_walk, go, next, setup};
 
 proptest! {
@@ -28,6 +29,7 @@ proptest! {
             let before = game.state().clone();
             if let Next::Ask(command) = &next && let Ok(events) = game.decide(command) {
                 only_the_living_act(&game, command, &events)?;
+                cards_pass_to_the_right(&game, &events)?;
             }
             let asked = matches!(next, Next::Ask(_));
             let steps = game.steps().len();
@@ -41,6 +43,9 @@ proptest! {
                 witches.push(witches[steps].iter().chain(holders(&game).iter()).collect());
             }
             check(&game, witches[now])?;
+            let before = now.checked_sub(1).map_or(Seats::NONE, |earlier| witches[earlier]);
+            let turned = witches[now].iter().filter(|seat| !before.contains(*seat));
+            who_turned_too_late(&game, turned.collect())?;
         }
     }
 }
@@ -64,6 +69,25 @@ fn check(game: &SalemGame, witches: Seats) -> Result<(), TestCaseError> {
     the_dead_have_nothing(&table)?;
     the_end_is_the_end(game, &table)?;
     witches_stay_witches(game, &table, witches)
+}
+
+/// Those who turned in the conspiracy that ended the game, and nobody else (S45).
+fn who_turned_too_late(game: &SalemGame, turned: Seats) -> Result<(), TestCaseError> {
+    let table = view(game.state(), Onlooker::Table);
+    let by_taking = game
+        .steps()
+        .last()
+        .is_some_and(|step| matches!(step.command, Command::Take { .. }));
+    let late = match table.winner {
+        Some(Side::Witches) if by_taking => turned,
+        _ => Seats::NONE,
+    };
+    prop_assert_eq!(
+        Seats::from_iter(table.losers_by_late_turning),
+        late,
+        "who turned too late"
+    );
+    Ok(())
 }
 
 fn cards_are_conserved(game: &SalemGame, table: &TableView) -> Result<(), TestCaseError> {
@@ -161,6 +185,32 @@ fn only_the_living_act(
             prop_assert!(alive(*seat), "{seat:?} dies twice");
         }
     }
+    Ok(())
+}
+
+/// What each player takes is what the neighbour on the left gives; pooled, what all get
+/// is what all gave (S41, S44).
+fn cards_pass_to_the_right(game: &SalemGame, events: &[Event]) -> Result<(), TestCaseError> {
+    let passed = events.iter().find_map(|event| match event {
+        Event::CardsPassed { passed } => Some(passed),
+        _ => None,
+    });
+    let Some(passed) = passed else { return Ok(()) };
+    let table = view(game.state(), Onlooker::Table);
+    let living = table.seats.iter().filter(|seat| seat.alive).count();
+    prop_assert_eq!(passed.len(), living, "everybody alive, and nobody else");
+    for one in passed {
+        let held = hand(game.state(), one.seat).expect("a ledger");
+        prop_assert!(held.kind(one.gave) > 0, "gave what was not there");
+        let left = left_of(game.state(), one.seat);
+        let given = passed.iter().find(|other| Some(other.seat) == left);
+        if game.setup().switches().conspiracy == Passing::FromTheLeft {
+            prop_assert_eq!(given.map(|given| given.gave), Some(one.got));
+        }
+    }
+    let gave = CardCounts::of(passed.iter().map(|one| &one.gave));
+    let got = CardCounts::of(passed.iter().map(|one| &one.got));
+    prop_assert_eq!(gave, got);
     Ok(())
 }
 

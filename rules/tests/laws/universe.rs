@@ -376,7 +376,7 @@ fn believed_card(dice: &mut impl Dice, state: &State, seat: Seat) -> Card {
 }
 
 /// The nearest living player clockwise, found without asking the rules.
-fn left_of(state: &State, seat: Seat) -> Option<Seat> {
+pub(crate) fn left_of(state: &State, seat: Seat) -> Option<Seat> {
     let table = view(state, Onlooker::Table);
     let seats = table.seats.len();
     (1..seats)
