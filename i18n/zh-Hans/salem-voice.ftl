@@ -36,20 +36,20 @@ result-ghost-loss = 昨夜被袭击的人，失去两张审判牌。由左边的
 
 ## 死亡
 
-death-turn-up = 死者无所隐藏。剩下的审判牌，全部翻开。
-death-last-words = 死者可以留下三个词。之后，只有沉默。
+death-turn-up = 逝去的人，不再有秘密。剩下的审判牌，全部翻开。
+death-last-words = 逝去的人，可以留下三个词。之后，只有沉默。
 death-matchmaker = 片刻之后，媒人的红线又带走一人。
-constable-gone = 警长的牌已经翻开。从现在起，再没有人守护塞勒姆。
+constable-gone = 警长的身份已经公开。从现在起，再也没有人守护塞勒姆。
 
 ## 阴谋
 
-conspiracy-begin = 流言传遍塞勒姆。阴谋开始了。
+conspiracy-begin = 流言传遍了整个塞勒姆。一场阴谋，开始了。
 conspiracy-cat-card = 抽到这张牌的人，现在翻开黑猫主人的一张审判牌。
 conspiracy-no-cat = 今天，黑猫伤不了任何人。不用翻牌。
 conspiracy-take = 现在，所有人同时从左边的玩家那里，拿走一张面朝下的审判牌。
 conspiracy-take-pooled = 每个人从左边的玩家那里，抽出一张面朝下的审判牌。把这些牌放在一起洗匀，再发给每人一张。
 conspiracy-ghosts = 要交给幽灵的牌，由幽灵左边的玩家来选。
-conspiracy-look = 悄悄看自己的牌，然后洗匀。
+conspiracy-look = 请悄悄查看自己的牌。看完之后，把牌洗一洗。
 conspiracy-hand-round = 现在请把我依次传下去。每个人避开别人的目光，输入自己拿到的牌。
 conspiracy-end = 流言渐渐平息。白天继续。
 
@@ -61,11 +61,11 @@ claim-false = 这个说法不是真的。塞勒姆还有善良的人。
 ## 结局
 
 win-townspeople = 塞勒姆得救了。所有的女巫牌都已翻开。村民获胜。
-win-witches = 黑暗笼罩了塞勒姆。女巫获胜。
+win-witches = 黑暗吞没了塞勒姆。女巫获胜。
 
 ## 提醒和控制
 
-last-two = 只剩下两个人活着。抢劫和替罪羊不能再使用了。
+last-two = 现在只有两个人还活着。抢劫牌和替罪羊牌，不能再使用了。
 shuffle-lower-half = 把抽牌堆和弃牌堆一起洗匀，夜晚牌洗入下半部分。刚才只抽了一张牌的人，现在抽第二张。
 shuffle-bottom = 把抽牌堆和弃牌堆一起洗匀，夜晚牌放在最底下。刚才只抽了一张牌的人，现在抽第二张。
 pause-night = 黑夜在等待。请保持睁眼或闭眼，不要改变。

@@ -36,20 +36,20 @@ result-ghost-loss = 昨夜被襲擊的人，失去兩張審判牌。由左邊的
 
 ## 死亡
 
-death-turn-up = 死者無所隱藏。剩下的審判牌，全部翻開。
-death-last-words = 死者可以留下三個詞。之後，只有沉默。
+death-turn-up = 逝去的人，不再有秘密。剩下的審判牌，全部翻開。
+death-last-words = 逝去的人，可以留下三個詞。之後，只有沉默。
 death-matchmaker = 片刻之後，媒人的紅線又帶走一人。
-constable-gone = 警長的牌已經翻開。從現在起，再沒有人守護塞勒姆。
+constable-gone = 警長的身分已經公開。從現在起，再也沒有人守護塞勒姆。
 
 ## 陰謀
 
-conspiracy-begin = 流言傳遍塞勒姆。陰謀開始了。
+conspiracy-begin = 流言傳遍了整個塞勒姆。一場陰謀，開始了。
 conspiracy-cat-card = 抽到這張牌的人，現在翻開黑貓主人的一張審判牌。
 conspiracy-no-cat = 今天，黑貓傷不了任何人。不用翻牌。
 conspiracy-take = 現在，所有人同時從左邊的玩家那裡，拿走一張面朝下的審判牌。
 conspiracy-take-pooled = 每個人從左邊的玩家那裡，抽出一張面朝下的審判牌。把這些牌放在一起洗勻，再發給每人一張。
 conspiracy-ghosts = 要交給幽靈的牌，由幽靈左邊的玩家來選。
-conspiracy-look = 悄悄看自己的牌，然後洗勻。
+conspiracy-look = 請悄悄查看自己的牌。看完之後，把牌洗一洗。
 conspiracy-hand-round = 現在請把我依次傳下去。每個人避開別人的目光，輸入自己拿到的牌。
 conspiracy-end = 流言漸漸平息。白天繼續。
 
@@ -61,11 +61,11 @@ claim-false = 這個說法不是真的。塞勒姆還有善良的人。
 ## 結局
 
 win-townspeople = 塞勒姆得救了。所有的女巫牌都已翻開。村民獲勝。
-win-witches = 黑暗籠罩了塞勒姆。女巫獲勝。
+win-witches = 黑暗吞沒了塞勒姆。女巫獲勝。
 
 ## 提醒與控制
 
-last-two = 只剩下兩個人活著。搶劫和代罪羔羊不能再使用了。
+last-two = 現在只有兩個人還活著。搶劫牌和代罪羔羊牌，不能再使用了。
 shuffle-lower-half = 把抽牌堆和棄牌堆一起洗勻，夜晚牌洗入下半部分。剛才只抽了一張牌的人，現在抽第二張。
 shuffle-bottom = 把抽牌堆和棄牌堆一起洗勻，夜晚牌放在最底下。剛才只抽了一張牌的人，現在抽第二張。
 pause-night = 黑夜在等待。請保持睜眼或閉眼，不要改變。
