@@ -9,14 +9,14 @@ interface Finding {
   nodes: { target: unknown; failureSummary?: string }[];
 }
 
-/** What axe has against the page as it is. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async () => {
+/** What axe has against the page as it is; of its contrast alone where only the colours are other
+ *  ones than those that were looked at before. */
+export async function findings(page: Page, what: 'all' | 'contrast' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async (runOnly) => {
     const { axe: tool } = window as unknown as { axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> } };
-    // A page of an app needs no main heading of the first rank on each of its screens' sheets.
-    return (await tool.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })).violations;
-  });
+    return (await tool.run(document, { runOnly, resultTypes: ['violations'] })).violations;
+  }, what === 'contrast' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`);
 }
 

@@ -58,6 +58,9 @@ export async function show(page: Page, opened: Opened, asked: string): Promise<v
     location.hash = `${wanted}&count=${last + 1}`;
     // One frame for the change, one for the screen, two in which sizes are measured and used.
     for (let count = 0; count < 4; count += 1) await frame();
+    // A language's words may still be on their way, and are measured anew when they are there.
+    const language = new URLSearchParams(wanted).get('language') ?? 'en';
+    while (document.documentElement.lang !== language) await frame();
     await document.fonts.ready;
     for (let count = 0; count < 2; count += 1) await frame();
   }, asked);

@@ -6,8 +6,10 @@ import type { ScreenName } from '../src/host/fixtures/screens';
 import { open, type Opened, show } from './kit';
 
 let opened: Opened;
+let meter: Page;
 beforeAll(async () => {
   opened = await open();
+  meter = await opened.browser.newPage();
 });
 afterAll(() => opened?.close());
 
@@ -23,8 +25,7 @@ interface Light {
 
 /** Measures a picture in the browser, which can read PNGs. */
 async function lightOf(picture: Buffer): Promise<Light> {
-  const page = await opened.browser.newPage();
-  const light = await page.evaluate(async (source) => {
+  return meter.evaluate(async (source) => {
     const image = new Image();
     image.src = source;
     await image.decode();
@@ -50,8 +51,6 @@ async function lightOf(picture: Buffer): Promise<Light> {
     const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / (data.length / 4));
     return { mean: 0.2126 * red + 0.7152 * green + 0.0722 * blue, red, green, blue, brightest: Math.max(...tiles.values()) };
   }, `data:image/png;base64,${picture.toString('base64')}`);
-  await page.close();
-  return light;
 }
 
 async function picture(page: Page, name: ScreenName, during?: (page: Page) => Promise<void>): Promise<Buffer> {

@@ -56,9 +56,10 @@ export class PretendedHost implements Host {
     const host = new PretendedHost(PretendedHost.viewOf(first), true);
     addEventListener('hashchange', () => {
       const asked = new URLSearchParams(location.hash.slice(1));
-      // The shelf lies between, so that no screen keeps anything of the one before it.
-      host.show(SCREENS.shelf());
-      requestAnimationFrame(() => host.show(PretendedHost.viewOf(asked)));
+      const next = PretendedHost.viewOf(asked);
+      // Another screen lies between, so that none keeps anything of the one before it.
+      host.show(next.screen.screen === 'shelf' ? SCREENS.claim() : SCREENS.shelf());
+      requestAnimationFrame(() => host.show(next));
     });
     return host;
   }
