@@ -3,6 +3,8 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::ErrorKind;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use super::disk;
 use super::{Folders, KeepError};
@@ -14,6 +16,22 @@ pub struct Lock {
 }
 
 impl Lock {
+    /// Takes the lock as [`Self::take`] does, but asks again for as long as `patience`: the last
+    /// threads of a copy that was killed can hold it for a second or two after its end.
+    ///
+    /// # Errors
+    /// As [`Self::take`].
+    pub fn take_within(folders: &Folders, patience: Duration) -> Result<Self, KeepError> {
+        const BETWEEN_TRIES: Duration = Duration::from_millis(50);
+        let until = Instant::now() + patience;
+        loop {
+            match Self::take(folders) {
+                Err(KeepError::InUse) if Instant::now() < until => thread::sleep(BETWEEN_TRIES),
+                taken => return taken,
+            }
+        }
+    }
+
     /// Takes the lock and clears away what a killed copy left half written.
     ///
     /// To be held as long as anything below the folder is opened or written.
@@ -53,6 +71,18 @@ mod tests {
         assert!(matches!(Lock::take(&folders), Err(KeepError::InUse)));
         drop(first);
         Lock::take(&folders).unwrap();
+    }
+
+    #[test]
+    fn a_copy_that_is_still_dying_is_waited_for() {
+        let place = tempfile::tempdir().unwrap();
+        let folders = Folders::below(place.path());
+        let dying = Lock::take(&folders).unwrap();
+        thread::scope(|scope| {
+            let next = scope.spawn(|| Lock::take_within(&folders, Duration::from_secs(60)));
+            drop(dying);
+            next.join().unwrap().unwrap();
+        });
     }
 
     #[test]

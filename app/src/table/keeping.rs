@@ -1,10 +1,15 @@
 //! What the loop keeps on disk: the game's journal, the settings, the last table. A disk
 //! that fails is said at once and never called "kept"; the game goes on in memory.
 
+use std::time::Duration;
+
 use rules::salem::setup::SetupForm;
 
 use crate::contract::{Notice, Settings, Storage};
 use crate::keep::{Entry, Folders, Journal, KeepError, LastTable, Lock, SettingsFile};
+
+/// How long a copy that was killed is given to be gone; one that lives is found out by then.
+const WHILE_ANOTHER_DIES: Duration = Duration::from_secs(5);
 
 /// Everything that is kept.
 pub(super) struct Keeping {
@@ -27,7 +32,7 @@ impl Keeping {
     /// [`KeepError::InUse`] when another copy has them. Whatever else fails is told as
     /// a notice, and the game goes on in memory.
     pub(super) fn open(folders: Folders) -> Result<(Self, Vec<Entry>), KeepError> {
-        let lock = match Lock::take(&folders) {
+        let lock = match Lock::take_within(&folders, WHILE_ANOTHER_DIES) {
             Ok(lock) => Some(lock),
             Err(KeepError::InUse) => return Err(KeepError::InUse),
             Err(error) => {
