@@ -1,9 +1,10 @@
-"""Tests of the parts that need no voice model: words, English phonemes, recogniser's count, loudness, loops."""
+"""Tests of the parts that need no voice model: words, English phonemes, recogniser's count, loudness, loops, samples."""
 import unittest
 
 import numpy as np
 
 import loudness
+import mix
 from sounds import ambience, instruments, music, waves
 from voice import pack, phonemes_english, recogniser, room, words
 
@@ -68,6 +69,22 @@ class Loops(unittest.TestCase):
     def test_notes_have_concert_pitch(self):
         self.assertAlmostEqual(instruments.pitch("A4"), 440.0)
         self.assertAlmostEqual(instruments.pitch("Eb3"), 155.563, places=2)
+
+
+class Samples(unittest.TestCase):
+    RATE = mix.sound_file.RATE
+
+    def test_a_sample_ends_after_the_last_whole_line_that_fits_and_in_silence(self):
+        line = lambda begins_s, ends_s, spoken=True: {"begins": begins_s * self.RATE, "ends": ends_s * self.RATE, "spoken": spoken}
+        times = [line(0, 8, spoken=False), line(9, 14), line(19, 25), line(27, 29), line(26, 27, spoken=False)]
+        piece = mix.beginning(np.ones((60 * self.RATE, 2)), times)
+        self.assertEqual(len(piece), (25 + mix.RING_OUT_S) * self.RATE)
+        self.assertEqual(piece[25 * self.RATE - 1, 0], 1)
+        self.assertAlmostEqual(np.abs(piece[-1]).max(), 0, places=6)
+
+    def test_a_night_whose_first_line_is_too_late_gives_no_sample(self):
+        with self.assertRaises(mix.MixError):
+            mix.beginning(np.ones((60 * self.RATE, 2)), [{"begins": 0, "ends": 40 * self.RATE, "spoken": True}])
 
 
 class Packs(unittest.TestCase):

@@ -20,6 +20,11 @@ def main() -> int:
     listen.add_argument("packs", nargs="*")
     sounds = commands.add_parser("sounds", help="make ambience, music and effects")
     sounds.add_argument("ids", nargs="*", help="ids; none means all")
+    samples = commands.add_parser("samples", help="cut docs/samples/ from nights rendered by the game")
+    mixed = commands.add_parser("listen-mix", help="hear whole nights as the game mixes them")
+    mixed.add_argument("languages", nargs="*", help="none means those of the samples")
+    for rendering in (samples, mixed):
+        rendering.add_argument("--program", type=Path, help="the game's program; the one built last when not given")
     commands.add_parser("report", help="write docs/voices.md")
     commands.add_parser("check", help="test the parts that need no model")
     arguments = parser.parse_args()
@@ -39,6 +44,14 @@ def main() -> int:
         from sounds import catalogue
 
         catalogue.build(arguments.ids)
+    elif arguments.command in ("samples", "listen-mix"):
+        import mix
+
+        game = arguments.program or mix.program()
+        if arguments.command == "samples":
+            mix.write_samples(game)
+        else:
+            mix.listen(game, arguments.languages)
     elif arguments.command == "check":
         import checks
 

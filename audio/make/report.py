@@ -1,6 +1,7 @@
 """Writes docs/voices.md from the manifests: what is shipped, how loud, how well it is heard, whose licence."""
 import json
 
+import mix
 from voice import pack as packs
 from voice import recogniser, words
 
@@ -12,7 +13,7 @@ def write() -> None:
     shipped = [p for p in packs.all_packs() if (p.folder / "manifest.json").exists()]
     path = words.ROOT / "docs" / "voices.md"
     path.parent.mkdir(exist_ok=True)
-    path.write_text("\n".join([*_head(), *_voices(shipped), *_sounds(), *_without_voice(shipped), *_credits(shipped)]) + "\n", encoding="utf-8")
+    path.write_text("\n".join([*_head(), *_voices(shipped), *_mixed(), *_sounds(), *_without_voice(shipped), *_credits(shipped)]) + "\n", encoding="utf-8")
     print(path.relative_to(words.ROOT))
 
 
@@ -55,6 +56,27 @@ def _voices(shipped: list[packs.Pack]) -> list[str]:
             f"| {min(loudness):.1f} to {max(loudness):.1f} | {max(line['true_peak_db'] for line in lines.values()):.1f} dB "
             f"| {heard:.3f} | {first:.3f} | {sum(line['heard_error'] == 0 for line in lines.values())} "
             f"| {lines[longest]['duration_ms'] / 1000:.1f} s, `{longest}` | {'experimental' if pack.experimental else ''} |"
+        )
+    return [*rows, ""]
+
+
+def _mixed() -> list[str]:
+    if not mix.HEARD.exists():
+        return []
+    rows = [
+        "## In the mix",
+        "",
+        f"{recogniser.NAME} listened to whole nights as `town-crier narrate night` renders them, uncut: bell, ambience, music, pauses and all, at the",
+        "volumes that the game begins with. *Alone* is what it got wrong of the same lines as single files. Made by `audio/make/build listen-mix`;",
+        "[samples](samples/) of the same nights by `audio/make/build samples`.",
+        "",
+        "| language | voice | seconds | lines | heard in the mix | alone |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for language, night in json.loads(mix.HEARD.read_text(encoding="utf-8")).items():
+        rows.append(
+            f"| {language} | `{night['voice']}` | {night['seconds']:.0f} | {night['lines']} "
+            f"| {night['error']:.3f} | {night['same_lines_alone']:.3f} |"
         )
     return [*rows, ""]
 
