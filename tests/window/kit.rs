@@ -17,6 +17,12 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+/// The program under test: the one just built, or an installed one that `scripts/package` names.
+pub(crate) fn program() -> String {
+    std::env::var("TOWN_CRIER_UNDER_TEST")
+        .unwrap_or_else(|_| env!("CARGO_BIN_EXE_town-crier").to_owned())
+}
+
 /// How long anything on the page may take to appear before the test fails. A window of choice
 /// and the lines after it take half a minute by themselves.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
@@ -26,6 +32,9 @@ const LIVE_BUTTON: &str = "//button[not(@disabled)][not(ancestor::*[@inert])]";
 
 /// The text of an element in XPath, without the marks that keep names in their own direction.
 const TEXT: &str = "normalize-space(translate(., '\u{2068}\u{2069}', ''))";
+
+/// The label of an element that has no text, likewise.
+const LABEL: &str = "translate(@aria-label, '\u{2068}\u{2069}', '')";
 
 /// The folders that the program writes to; one home outlives a program that is killed in it.
 pub(crate) struct Home {
@@ -39,6 +48,11 @@ impl Home {
             fs::create_dir(folder.path().join(name)).expect("a folder for the program");
         }
         Self { folder }
+    }
+
+    /// Where they all lie.
+    pub(crate) fn path(&self) -> &Path {
+        self.folder.path()
     }
 
     /// Puts settings there before the program starts; what is not named has its default.
@@ -89,19 +103,48 @@ pub(crate) struct Window<'home> {
 
 impl Window<'_> {
     /// Waits for the button with these words, presses it.
-    pub(crate) async fn press(&self, message: &str) {
-        let words = words(message, &[]);
+    pub(crate) async fn press(&self, message: &str, names: &[(&str, &str)]) {
+        let words = words(message, names);
         let button = format!(
-            "{LIVE_BUTTON}[@aria-label={0} or contains({TEXT}, {0})]",
+            "{LIVE_BUTTON}[{LABEL}={0} or contains({TEXT}, {0})]",
             quoted(&words)
         );
         self.click(&button).await;
     }
 
-    /// Waits for the button that is exactly this name, presses it.
+    /// Waits for the button that bears this player's name, presses it.
     pub(crate) async fn touch(&self, name: &str) {
-        let seat = format!("{LIVE_BUTTON}[{TEXT}={}]", quoted(name));
-        self.click(&seat).await;
+        self.click(&place_of(name)).await;
+    }
+
+    /// Waits until the place of this player shows a word, or no longer does.
+    pub(crate) async fn see_at(&self, name: &str, message: &str, shown: bool) {
+        let word = format!("contains({TEXT}, {})", quoted(&words(message, &[])));
+        let word = if shown { word } else { format!("not({word})") };
+        let place = format!("{}[{word}]", place_of(name));
+        self.find(Locator::XPath(&place)).await;
+    }
+
+    /// The newest view, as the page gets it.
+    pub(crate) async fn view(&self) -> Value {
+        self.invoke("view", json!({})).await
+    }
+
+    /// Asks the table for something as the page does. For what stands behind a dialog of the
+    /// system alone, which no web driver can press.
+    pub(crate) async fn ask(&self, ask: Value) -> Value {
+        let seen = self.view().await["number"].clone();
+        let request = json!({ "request": { "seen": seen, "ask": ask } });
+        self.invoke("dispatch", request).await
+    }
+
+    async fn invoke(&self, command: &str, arguments: Value) -> Value {
+        let script = "const [command, given, done] = arguments; \
+             window.__TAURI_INTERNALS__.invoke(command, given).then(done, (error) => done({ error }));";
+        self.page
+            .execute_async(script, vec![json!(command), arguments])
+            .await
+            .expect("the program answers")
     }
 
     /// Waits for the button with these words, holds it for as long as a grave step takes.
@@ -156,9 +199,9 @@ impl Window<'_> {
     }
 
     /// Waits until the page shows this message.
-    pub(crate) async fn see(&self, message: &str) {
-        let words = words(message, &[]);
-        let shown = format!("//*[normalize-space(text())={}]", quoted(&words));
+    pub(crate) async fn see(&self, message: &str, names: &[(&str, &str)]) {
+        let words = words(message, names);
+        let shown = format!("//*[{TEXT}={}]", quoted(&words));
         self.find(Locator::XPath(&shown)).await;
     }
 
@@ -240,7 +283,7 @@ impl Driver {
     async fn connect(&self) -> Client {
         let capabilities: Capabilities = [(
             "webkitgtk:browserOptions".to_owned(),
-            json!({ "binary": env!("CARGO_BIN_EXE_town-crier"), "args": [] }),
+            json!({ "binary": program(), "args": [] }),
         )]
         .into_iter()
         .collect();
@@ -271,6 +314,11 @@ impl Drop for Driver {
             .status();
         let _ = self.process.wait();
     }
+}
+
+/// The button of a player's place at the table.
+fn place_of(name: &str) -> String {
+    format!("{LIVE_BUTTON}[.//bdi[{TEXT}={}]]", quoted(name))
 }
 
 /// An English message, as the page shows it.

@@ -7,5 +7,6 @@
 )]
 
 mod dawn;
+mod evening;
 mod kit;
 mod starts;

@@ -3,15 +3,13 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::kit::Home;
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_town-crier");
+use crate::kit::{Home, program};
 
 #[tokio::test]
 async fn the_window_opens_on_the_shelf() {
     let home = Home::new();
     let window = home.open().await;
-    window.see("shelf-motto").await;
+    window.see("shelf-motto", &[]).await;
     let title = window.page.title().await.expect("the page has a title");
     window.photograph("shelf").await;
     window.close().await;
@@ -22,9 +20,9 @@ async fn the_window_opens_on_the_shelf() {
 async fn a_second_copy_on_the_same_folders_says_so_and_opens_no_table() {
     let home = Home::new();
     let window = home.open().await;
-    window.see("shelf-motto").await;
+    window.see("shelf-motto", &[]).await;
 
-    let mut second = Command::new(PROGRAM);
+    let mut second = Command::new(program());
     home.environ(&mut second);
     let mut second = second
         .stderr(Stdio::piped())
@@ -48,7 +46,7 @@ async fn a_second_copy_on_the_same_folders_says_so_and_opens_no_table() {
 #[test]
 fn without_a_display_the_program_says_so_and_ends() {
     let home = Home::new();
-    let mut command = Command::new(PROGRAM);
+    let mut command = Command::new(program());
     home.environ(&mut command);
     let ended = command
         .env_remove("DISPLAY")
