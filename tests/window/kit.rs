@@ -81,8 +81,13 @@ impl Home {
 
     /// Starts the program on these folders and waits for its page.
     pub(crate) async fn open(&self) -> Window<'_> {
-        let driver = Driver::start(self);
-        let page = tokio::time::timeout(PATIENCE, driver.connect())
+        self.open_program(&program(), &[]).await
+    }
+
+    /// The same with any program, in an environment with these variables besides.
+    pub(crate) async fn open_program(&self, program: &str, environ: &[(&str, &str)]) -> Window<'_> {
+        let driver = Driver::start(self, environ);
+        let page = tokio::time::timeout(PATIENCE, driver.connect(program))
             .await
             .expect("WebKitWebDriver did not open the window in time");
         Window {
@@ -256,7 +261,7 @@ struct Driver {
 }
 
 impl Driver {
-    fn start(home: &Home) -> Self {
+    fn start(home: &Home, environ: &[(&str, &str)]) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0))
             .and_then(|listener| listener.local_addr())
             .expect("a free port")
@@ -270,6 +275,7 @@ impl Driver {
         let process = command
             .arg(format!("--port={port}"))
             .arg("--host=127.0.0.1")
+            .envs(environ.iter().copied())
             // Without it the program's web view refuses to be driven and the session hangs.
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
             .process_group(0)
@@ -280,10 +286,10 @@ impl Driver {
         Self { process, port }
     }
 
-    async fn connect(&self) -> Client {
+    async fn connect(&self, program: &str) -> Client {
         let capabilities: Capabilities = [(
             "webkitgtk:browserOptions".to_owned(),
-            json!({ "binary": program(), "args": [] }),
+            json!({ "binary": program, "args": [] }),
         )]
         .into_iter()
         .collect();
