@@ -130,7 +130,7 @@ impl Director {
             self.doing = Doing::Idle;
         }
         if self.doing == Doing::Idle {
-            self.go_on(now + ms(LEAD_MS));
+            self.go_on(now);
         }
     }
 
@@ -182,7 +182,7 @@ impl Director {
             self.orders.push(Order::Lay { scene, at: now });
         }
         self.queue.push_back(position);
-        self.go_on(now + ms(LEAD_MS));
+        self.go_on(now);
     }
 
     /// Where a phase is taken up again when no better position is known.
@@ -271,7 +271,7 @@ impl Director {
             return;
         };
         match &mut self.doing {
-            Doing::Sounding { .. } => self.enter(now + ms(LEAD_MS)),
+            Doing::Sounding { .. } => self.enter(now),
             Doing::Gap { until } => *until = now + until.saturating_sub(paused_at),
             Doing::Window { closes, .. } => *closes += now.saturating_sub(paused_at),
             Doing::Idle | Doing::Sand => {}
@@ -284,7 +284,7 @@ impl Director {
             Doing::Sounding { .. } | Doing::Gap { .. } => {
                 self.paused_at = None;
                 self.orders.push(Order::Hush);
-                self.enter(now + ms(LEAD_MS));
+                self.enter(now);
             }
             Doing::Idle | Doing::Window { .. } | Doing::Sand => {
                 if let Some(line) = self.caption.clone() {
@@ -298,7 +298,7 @@ impl Director {
     pub fn repeat_broken(&mut self, now: u64) {
         if matches!(self.doing, Doing::Sounding { .. }) && self.paused_at.is_none() {
             self.orders.push(Order::Hush);
-            self.enter(now + ms(LEAD_MS));
+            self.enter(now);
         }
     }
 
@@ -315,7 +315,7 @@ impl Director {
         }
         self.paused_at = None;
         self.orders.push(Order::Hush);
-        self.step_on(now + ms(LEAD_MS));
+        self.step_on(now);
     }
 
     /// A line between, while the sand runs: half, ten seconds.

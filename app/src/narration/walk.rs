@@ -8,8 +8,9 @@ use crate::contract::{Eyes, WindowOf};
 use crate::script::{Act, Fact, Segment, Step};
 use crate::sound::cue::{Token, frames};
 
-/// How long before its frame a line is ordered: enough for the order to arrive, too
-/// little for a caption to be seen early. In ms.
+/// How long before its frame a line is ordered that follows another: enough for the order
+/// to arrive, too little for a caption to be seen early. What a tap asks for is ordered for
+/// now instead, and begins as soon as the device takes it. In ms.
 pub(super) const LEAD_MS: u64 = 80;
 
 /// In a ghost game each window lasts just so long, whoever chose or not: a ghost's

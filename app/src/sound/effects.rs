@@ -117,7 +117,7 @@ impl Effects {
     }
 
     /// Frames until something begins or ends.
-    pub(super) fn until_event(&self) -> Option<u64> {
+    pub(super) fn until_event(&self, voice_busy: bool) -> Option<u64> {
         self.sounding
             .iter()
             .filter_map(|s| {
@@ -126,7 +126,10 @@ impl Effects {
                     (true, true) => Some(rest.min(s.fade.remaining()) as u64),
                     (true, false) => Some(rest as u64),
                     (false, true) => Some(0),
-                    (false, false) => Some(s.wait).filter(|wait| *wait > 0),
+                    (false, false) => {
+                        let may_begin = s.with_voice == WithVoice::Overlap || !voice_busy;
+                        Some(s.wait).filter(|wait| *wait > 0 || may_begin)
+                    }
                 }
             })
             .min()

@@ -208,7 +208,7 @@ impl Graph {
             duck,
             self.backdrop.until_event(),
             self.voice.until_event(),
-            self.effects.until_event(),
+            self.effects.until_event(self.voice.busy()),
         ]
         .into_iter()
         .flatten()

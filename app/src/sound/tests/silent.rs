@@ -30,6 +30,23 @@ async fn a_line_ends_after_its_real_length() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn an_effect_that_nothing_follows_ends_too() {
+    let (speaker, mut reports) = Speaker::silent();
+    speaker.cue(Cue::KeepAwake(true));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    speaker.cue(effect(1, &voice(300.0, 0.3, 600), WithVoice::Alone));
+    let report = timeout(Duration::from_secs(2), reports.recv()).await;
+    assert!(matches!(
+        report,
+        Ok(Some(Report::EffectEnded {
+            token: Token(1),
+            end: End::Finished,
+            ..
+        }))
+    ));
+}
+
+#[tokio::test(start_paused = true)]
 async fn gaps_are_exact_in_positions() {
     let (speaker, mut reports) = Speaker::silent();
     speaker.cue(Cue::KeepAwake(true));
