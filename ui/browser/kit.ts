@@ -53,9 +53,7 @@ export async function show(page: Page, opened: Opened, asked: string): Promise<v
   }
   await page.evaluate(async (wanted) => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Counted, so that asking for the same screen again shows it afresh.
-    const last = Number(new URLSearchParams(location.hash.slice(1)).get('count') ?? 0);
-    location.hash = `${wanted}&count=${last + 1}`;
+    dispatchEvent(new CustomEvent('pretend', { detail: wanted }));
     // One frame for the change, one for the screen, two in which sizes are measured and used.
     for (let count = 0; count < 4; count += 1) await frame();
     // A language's words may still be on their way, and are measured anew when they are there.

@@ -50,13 +50,13 @@ export class PretendedHost implements Host {
     return { ...first, settings, language: asked.get('language') ?? first.language };
   }
 
-  /** Begins with what the address asks for, and follows when what stands after its `#` changes. */
+  /** Begins with what the address asks for, and follows when the page is told "pretend" with what
+   *  would stand after the `?`. */
   static fromAddress(address: URL): PretendedHost {
-    const first = address.hash ? new URLSearchParams(address.hash.slice(1)) : address.searchParams;
-    const host = new PretendedHost(PretendedHost.viewOf(first), true);
-    addEventListener('hashchange', () => {
-      const asked = new URLSearchParams(location.hash.slice(1));
-      const next = PretendedHost.viewOf(asked);
+    const host = new PretendedHost(PretendedHost.viewOf(address.searchParams), true);
+    addEventListener('pretend', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const next = PretendedHost.viewOf(new URLSearchParams(String(event.detail)));
       // Another screen lies between, so that none keeps anything of the one before it.
       host.show(next.screen.screen === 'shelf' ? SCREENS.claim() : SCREENS.shelf());
       requestAnimationFrame(() => host.show(next));

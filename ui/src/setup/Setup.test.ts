@@ -6,6 +6,7 @@ import type { Ask, Reply, SetupForm, Trouble } from '../contract';
 import { SCREENS } from '../host/fixtures/screens';
 import { PretendedHost } from '../host/pretend';
 import { TABLE, Table } from '../table.svelte';
+import { Draft } from './draft.svelte';
 import Setup from './Setup.svelte';
 
 const PLAYABLE: Reply = { reply: 'playable', cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 };
@@ -21,7 +22,7 @@ function setup(answer: (ask: Ask) => Reply = () => PLAYABLE, props: { lastTable?
     asked.push(ask);
     return ask.ask === 'new-game' || ask.ask === 'check-setup' ? answer(ask) : { reply: 'done' };
   });
-  render(Setup, { props: { lastTable: null, onback: () => {}, ...props }, context: new Map([[TABLE, new Table(host)]]) });
+  render(Setup, { props: { lastTable: null, draft: new Draft(), onback: () => {}, ...props }, context: new Map([[TABLE, new Table(host)]]) });
   const begun = () => asked.flatMap((ask) => (ask.ask === 'new-game' ? [ask.form] : []));
   return { asked, begun };
 }
