@@ -66,17 +66,18 @@ def _mixed() -> list[str]:
     rows = [
         "## In the mix",
         "",
-        f"{recogniser.NAME} listened to whole nights as `town-crier narrate night` renders them, uncut: bell, ambience, music, pauses and all, at the",
-        "volumes that the game begins with. *Alone* is what it got wrong of the same lines as single files. Made by `audio/make/build listen-mix`;",
-        "[samples](samples/) of the same nights by `audio/make/build samples`.",
+        f"{recogniser.NAME} listened to whole nights as `town-crier narrate night` renders them: bell, ambience, music and all, at the",
+        f"volumes that the game begins with. For *in the mix* {recogniser.PAUSE_FINDER} skipped what held no speech; *uncut* is without it: in long",
+        "pauses the recogniser invents words or repeats its last ones. *Alone* is what it got wrong of the same",
+        "lines as single files. Made by `audio/make/build listen-mix`; [samples](samples/) of the same nights by `audio/make/build samples`.",
         "",
-        "| language | voice | seconds | lines | heard in the mix | alone |",
-        "|---|---|---:|---:|---:|---:|",
+        "| language | voice | seconds | lines | in the mix | uncut | alone |",
+        "|---|---|---:|---:|---:|---:|---:|",
     ]
     for language, night in json.loads(mix.HEARD.read_text(encoding="utf-8")).items():
         rows.append(
             f"| {language} | `{night['voice']}` | {night['seconds']:.0f} | {night['lines']} "
-            f"| {night['error']:.3f} | {night['same_lines_alone']:.3f} |"
+            f"| {night['error']:.3f} | {night['error_uncut']:.3f} | {night['same_lines_alone']:.3f} |"
         )
     return [*rows, ""]
 

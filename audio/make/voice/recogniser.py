@@ -11,6 +11,7 @@ import numpy as np
 from scipy.signal import resample_poly
 
 NAME = "Whisper base (int8, beam 5)"
+PAUSE_FINDER = "Silero VAD"
 RATE = 16_000
 WITHOUT_SPACES = ("zh-Hans", "ja", "ko")
 # The recogniser may write a spoken number as a digit; it heard it all the same.
@@ -42,11 +43,11 @@ def _whisper():
     return WhisperModel(str(folder), device="cpu", compute_type="int8", cpu_threads=1)
 
 
-def hear(sound: np.ndarray, rate: int, language: str) -> str:
-    """The words heard. The recogniser is told the language and nothing else."""
+def hear(sound: np.ndarray, rate: int, language: str, skip_pauses: bool = False) -> str:
+    """The words heard. The recogniser is told the language and nothing else; `skip_pauses` lets PAUSE_FINDER look for speech first."""
     at_16k = resample_poly(sound, RATE, rate).astype(np.float32)
     pieces, _ = _whisper().transcribe(
-        at_16k, language=language[:2], beam_size=5, temperature=0, condition_on_previous_text=False
+        at_16k, language=language[:2], beam_size=5, temperature=0, condition_on_previous_text=False, vad_filter=skip_pauses
     )
     return "".join(piece.text for piece in pieces).strip()
 
