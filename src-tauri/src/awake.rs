@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use app::contract::{Screen, View};
 use app::table::TableHandle;
-use keepawake::KeepAwake;
 use rules::salem::view::PhaseName;
+use tauri::AppHandle;
 
 /// Whether the host wants the screen awake now: from the first Tryal card to the end of the game.
 fn is_wanted(view: &View) -> bool {
@@ -19,20 +19,27 @@ fn is_wanted(view: &View) -> bool {
 
 /// Follows the views for as long as there is a table. A system that cannot be asked is asked again
 /// with the next game; it is no reason to stop anything.
-pub(crate) async fn follow(table: TableHandle, program: String, identifier: String) {
+pub(crate) async fn follow(app: AppHandle, table: TableHandle) {
     let mut views = table.views();
-    let mut held: Option<KeepAwake> = None;
+    let mut asleep = system::Sleep::of(app);
     let mut wanted = false;
     loop {
         let newest: Arc<View> = views.borrow_and_update().clone();
         if is_wanted(&newest) != wanted {
             wanted = !wanted;
-            held = if wanted {
-                hold(program.clone(), identifier.clone()).await
-            } else {
-                // Letting go asks the system as well, and waits for it.
-                let _ = tauri::async_runtime::spawn_blocking(move || drop(held)).await;
-                None
+            // On a thread that may wait for the system's answer.
+            let asked = tauri::async_runtime::spawn_blocking(move || {
+                if let Err(error) = asleep.prevent(wanted) {
+                    tracing::info!(%error, "the screen cannot be kept awake");
+                }
+                asleep
+            });
+            asleep = match asked.await {
+                Ok(asleep) => asleep,
+                Err(error) => {
+                    tracing::warn!(%error, "asking to keep the screen awake failed");
+                    return;
+                }
             };
         }
         if views.changed().await.is_err() {
@@ -41,26 +48,57 @@ pub(crate) async fn follow(table: TableHandle, program: String, identifier: Stri
     }
 }
 
-/// Asks the system, on a thread that may wait for its answer.
-async fn hold(program: String, identifier: String) -> Option<KeepAwake> {
-    let asked = tauri::async_runtime::spawn_blocking(move || {
-        keepawake::Builder::default()
-            .display(true)
-            // Some desktops show the reason; the program's name needs no translation.
-            .reason(program.clone())
-            .app_name(program)
-            .app_reverse_domain(identifier)
-            .create()
-    });
-    match asked.await {
-        Ok(Ok(held)) => Some(held),
-        Ok(Err(error)) => {
-            tracing::info!(%error, "the screen cannot be kept awake");
-            None
+/// Over D-Bus, or by a call of Windows or macOS.
+#[cfg(desktop)]
+mod system {
+    use keepawake::{Error, KeepAwake};
+    use tauri::AppHandle;
+
+    pub(super) struct Sleep {
+        app: AppHandle,
+        held: Option<KeepAwake>,
+    }
+
+    impl Sleep {
+        pub(super) fn of(app: AppHandle) -> Self {
+            Self { app, held: None }
         }
-        Err(error) => {
-            tracing::warn!(%error, "asking to keep the screen awake failed");
-            None
+
+        pub(super) fn prevent(&mut self, prevent: bool) -> Result<(), Error> {
+            self.held = None;
+            if prevent {
+                let program = self.app.package_info().name.clone();
+                let asked = keepawake::Builder::default()
+                    .display(true)
+                    // Some desktops show the reason; the program's name needs no translation.
+                    .reason(program.clone())
+                    .app_name(program)
+                    .app_reverse_domain(self.app.config().identifier.clone())
+                    .create();
+                self.held = Some(asked?);
+            }
+            Ok(())
+        }
+    }
+}
+
+/// By a flag of the window, through the plugin's Kotlin or Swift.
+#[cfg(mobile)]
+mod system {
+    use tauri::AppHandle;
+    use tauri_plugin_keep_screen_on::{Error, KeepScreenOnExt};
+
+    pub(super) struct Sleep {
+        app: AppHandle,
+    }
+
+    impl Sleep {
+        pub(super) fn of(app: AppHandle) -> Self {
+            Self { app }
+        }
+
+        pub(super) fn prevent(&mut self, prevent: bool) -> Result<(), Error> {
+            self.app.keep_screen_on().keep_screen_on(prevent)
         }
     }
 }

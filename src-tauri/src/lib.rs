@@ -3,7 +3,6 @@
 //!
 //! Read `cli` first, then `window`, then `commands`.
 
-#[cfg(desktop)]
 mod awake;
 #[cfg(desktop)]
 pub mod cli;

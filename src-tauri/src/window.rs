@@ -8,7 +8,7 @@ use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
 use tauri_plugin_dialog::{DialogExt, MessageDialogKind};
 use tauri_plugin_log::{Target, TargetKind};
 
-use crate::{commands, installation};
+use crate::{awake, commands, installation};
 
 /// The label of the only window in `tauri.conf.json`.
 pub(crate) const LABEL: &str = "main";
@@ -54,6 +54,8 @@ fn prepare(app: &App) -> tauri::Result<()> {
     ))?;
     handle.plugin(log(&folders))?;
     handle.plugin(tauri_plugin_dialog::init())?;
+    #[cfg(mobile)]
+    handle.plugin(tauri_plugin_keep_screen_on::init())?;
 
     let languages: Vec<String> = sys_locale::get_locales().collect();
     let assets = installation::assets_of(app)?;
@@ -68,12 +70,7 @@ fn prepare(app: &App) -> tauri::Result<()> {
     app.manage(table.clone());
     tauri::async_runtime::spawn(run);
     tauri::async_runtime::spawn(commands::send_views(handle.clone(), table.clone()));
-    #[cfg(desktop)]
-    tauri::async_runtime::spawn(crate::awake::follow(
-        table,
-        app.package_info().name.clone(),
-        app.config().identifier.clone(),
-    ));
+    tauri::async_runtime::spawn(awake::follow(handle.clone(), table));
 
     #[cfg(desktop)]
     handle.plugin(tauri_plugin_window_state::Builder::new().build())?;
