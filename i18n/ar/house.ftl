@@ -217,7 +217,6 @@ code-nothing-to-undo = هذه بداية اللعبة.
 code-nothing-to-redo = لا شيء لإعادته.
 code-game-is-over = انتهت اللعبة. لا يمكن إلا التراجع.
 code-waiting-for-dead-cards = أولًا تُكشف بطاقات الموتى.
-code-already-confessed = اعترف هذا اللاعب الليلة.
 code-already-taken = أُدخلت بطاقة هذا اللاعب.
 code-piety-forbids = التقوى تحمي هذا اللاعب من البطاقات الحمراء.
 

@@ -209,7 +209,6 @@ code-nothing-to-undo = Das ist der Anfang des Spiels.
 code-nothing-to-redo = Es gibt nichts zu wiederholen.
 code-game-is-over = Das Spiel ist zu Ende. Nur Rückgängig ist noch möglich.
 code-waiting-for-dead-cards = Zuerst werden die Karten der Toten aufgedeckt.
-code-already-confessed = Diese Person hat heute Nacht schon gestanden.
 code-already-taken = Die Karte dieser Person ist schon eingetragen.
 code-piety-forbids = Frömmigkeit schützt vor roten Karten.
 

@@ -210,7 +210,6 @@ code-nothing-to-undo = This is the start of the game.
 code-nothing-to-redo = There is nothing to redo.
 code-game-is-over = The game is over. You can only undo.
 code-waiting-for-dead-cards = First the cards of the dead are turned face up.
-code-already-confessed = This player has confessed tonight.
 code-already-taken = This player’s card has been entered.
 code-piety-forbids = Piety protects this player from red cards.
 

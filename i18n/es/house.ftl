@@ -209,7 +209,6 @@ code-nothing-to-undo = Este es el principio de la partida.
 code-nothing-to-redo = No hay nada que rehacer.
 code-game-is-over = La partida ha terminado. Solo se puede deshacer.
 code-waiting-for-dead-cards = Primero se descubren las cartas de los muertos.
-code-already-confessed = Esta persona ya ha confesado esta noche.
 code-already-taken = La carta de esta persona ya está anotada.
 code-piety-forbids = La Piedad la protege de las cartas rojas.
 

@@ -209,7 +209,6 @@ code-nothing-to-undo = C’est le début de la partie.
 code-nothing-to-redo = Il n’y a rien à rétablir.
 code-game-is-over = La partie est finie. On peut seulement annuler.
 code-waiting-for-dead-cards = D’abord, les cartes des morts sont retournées.
-code-already-confessed = Cette personne a déjà avoué cette nuit.
 code-already-taken = La carte de cette personne est déjà saisie.
 code-piety-forbids = La Piété protège cette personne des cartes rouges.
 

@@ -212,7 +212,6 @@ code-nothing-to-undo = זו תחילת המשחק.
 code-nothing-to-redo = אין מה לבצע שוב.
 code-game-is-over = המשחק נגמר. אפשר רק לבטל.
 code-waiting-for-dead-cards = קודם הופכים את קלפי המתים.
-code-already-confessed = השחקן הזה כבר הודה הלילה.
 code-already-taken = הקלף של השחקן הזה כבר הוזן.
 code-piety-forbids = אדיקות מגנה על השחקן הזה מקלפים אדומים.
 

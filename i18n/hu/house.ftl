@@ -209,7 +209,6 @@ code-nothing-to-undo = Ez a játék kezdete.
 code-nothing-to-redo = Nincs mit újra megtenni.
 code-game-is-over = A játéknak vége. Csak visszavonni lehet.
 code-waiting-for-dead-cards = Előbb a halottak kártyáit kell felfordítani.
-code-already-confessed = Ez a játékos ma éjjel már vallott.
 code-already-taken = Ennek a játékosnak a kártyája már be van írva.
 code-piety-forbids = A Kegyesség megvédi ezt a játékost a piros lapoktól.
 

@@ -209,7 +209,6 @@ code-nothing-to-undo = Questo è l’inizio della partita.
 code-nothing-to-redo = Non c’è nulla da ripetere.
 code-game-is-over = La partita è finita. Si può solo annullare.
 code-waiting-for-dead-cards = Prima si scoprono le carte dei morti.
-code-already-confessed = Questa persona ha già confessato stanotte.
 code-already-taken = La carta di questa persona è già segnata.
 code-piety-forbids = La Pietà la protegge dalle carte rosse.
 

@@ -204,7 +204,6 @@ code-nothing-to-undo = ここがゲームの始まりです。
 code-nothing-to-redo = やり直すものがありません。
 code-game-is-over = ゲームは終わりました。取り消しだけできます。
 code-waiting-for-dead-cards = 先に死者のカードを表にします。
-code-already-confessed = この人は今夜もう告白しました。
 code-already-taken = この人のカードはもう入力済みです。
 code-piety-forbids = 信心がこの人を赤いカードから守ります。
 

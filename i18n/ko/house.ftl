@@ -204,7 +204,6 @@ code-nothing-to-undo = 여기가 게임의 처음입니다.
 code-nothing-to-redo = 다시 할 것이 없습니다.
 code-game-is-over = 게임이 끝났습니다. 되돌리기만 할 수 있습니다.
 code-waiting-for-dead-cards = 먼저 죽은 사람의 카드를 공개합니다.
-code-already-confessed = 이 사람은 오늘 밤 이미 자백했습니다.
 code-already-taken = 이 사람의 카드는 이미 입력되었습니다.
 code-piety-forbids = 신앙심이 이 사람을 빨간 카드에서 지켜 줍니다.
 

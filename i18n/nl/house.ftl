@@ -209,7 +209,6 @@ code-nothing-to-undo = Dit is het begin van het spel.
 code-nothing-to-redo = Er is niets om opnieuw te doen.
 code-game-is-over = Het spel is afgelopen. Je kunt alleen ongedaan maken.
 code-waiting-for-dead-cards = Eerst worden de kaarten van de doden omgedraaid.
-code-already-confessed = Deze speler heeft vannacht al bekend.
 code-already-taken = De kaart van deze speler is al ingevoerd.
 code-piety-forbids = Vroomheid beschermt deze speler tegen rode kaarten.
 

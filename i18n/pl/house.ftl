@@ -213,7 +213,6 @@ code-nothing-to-undo = To początek gry.
 code-nothing-to-redo = Nie ma czego ponowić.
 code-game-is-over = Gra skończona. Można tylko cofać.
 code-waiting-for-dead-cards = Najpierw odkrywa się karty zmarłych.
-code-already-confessed = Ta osoba już wyznała tej nocy.
 code-already-taken = Karta tej osoby jest już wpisana.
 code-piety-forbids = Pobożność chroni tę osobę przed czerwonymi kartami.
 

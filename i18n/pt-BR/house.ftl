@@ -209,7 +209,6 @@ code-nothing-to-undo = Este é o começo da partida.
 code-nothing-to-redo = Não há nada para refazer.
 code-game-is-over = A partida acabou. Só é possível desfazer.
 code-waiting-for-dead-cards = Primeiro viram-se as cartas dos mortos.
-code-already-confessed = Esta pessoa já confessou esta noite.
 code-already-taken = A carta desta pessoa já foi anotada.
 code-piety-forbids = A Devoção protege esta pessoa das cartas vermelhas.
 

@@ -212,7 +212,6 @@ code-nothing-to-undo = Это начало игры.
 code-nothing-to-redo = Возвращать нечего.
 code-game-is-over = Игра окончена. Можно только отменять.
 code-waiting-for-dead-cards = Сначала открывают карты мёртвых.
-code-already-confessed = Этот игрок уже признался этой ночью.
 code-already-taken = Карта этого игрока уже введена.
 code-piety-forbids = Благочестие защищает этого игрока от красных карт.
 

@@ -204,7 +204,6 @@ code-nothing-to-undo = นี่คือจุดเริ่มของเก
 code-nothing-to-redo = ไม่มีอะไรให้ทำซ้ำ
 code-game-is-over = เกมจบแล้ว เลิกทำได้เท่านั้น
 code-waiting-for-dead-cards = หงายไพ่ของผู้ตายก่อน
-code-already-confessed = ผู้เล่นคนนี้สารภาพไปแล้วคืนนี้
 code-already-taken = ไพ่ของผู้เล่นคนนี้ใส่แล้ว
 code-piety-forbids = ศรัทธาคุ้มครองผู้เล่นคนนี้จากไพ่แดง
 

@@ -212,7 +212,6 @@ code-nothing-to-undo = Це початок гри.
 code-nothing-to-redo = Немає чого повертати.
 code-game-is-over = Гру закінчено. Можна лише скасовувати.
 code-waiting-for-dead-cards = Спершу відкривають карти померлих.
-code-already-confessed = Ця людина вже зізналася цієї ночі.
 code-already-taken = Карту цієї людини вже введено.
 code-piety-forbids = Благочестя захищає цю людину від червоних карт.
 

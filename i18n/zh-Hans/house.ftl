@@ -204,7 +204,6 @@ code-nothing-to-undo = 这里就是游戏的开头。
 code-nothing-to-redo = 没有可以重做的。
 code-game-is-over = 游戏已结束，只能撤销。
 code-waiting-for-dead-cards = 先翻开死者的牌。
-code-already-confessed = 这位玩家今夜已经自首。
 code-already-taken = 这位玩家的牌已经输入。
 code-piety-forbids = 虔诚保护这位玩家，不能打出红牌。
 

@@ -204,7 +204,6 @@ code-nothing-to-undo = 這裡就是遊戲的開頭。
 code-nothing-to-redo = 沒有可以重做的。
 code-game-is-over = 遊戲已結束，只能復原。
 code-waiting-for-dead-cards = 先翻開死者的牌。
-code-already-confessed = 這位玩家今夜已經自首。
 code-already-taken = 這位玩家的牌已經輸入。
 code-piety-forbids = 虔誠保護這位玩家，不能打出紅牌。
 

@@ -7,6 +7,7 @@
 //! people. Deciding refuses or returns events and changes nothing; applying an event
 //! neither refuses nor decides.
 
+pub mod absent;
 pub mod chance;
 pub mod onlooker;
 pub mod replay;

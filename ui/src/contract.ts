@@ -137,7 +137,7 @@ nobody: boolean, };
 /**
  * One reason. The names on the wire are those of the recorded games.
  */
-export type Code = "wrong-phase" | "no-such-player" | "player-is-dead" | "player-is-alive" | "no-card-face-down" | "no-witch-card-left" | "constable-is-gone" | "may-not-choose-self" | "already-held" | "not-held" | "no-such-ability" | "ability-is-spent" | "cards-do-not-add-up" | "bad-name" | "duplicate-name" | "too-few-players" | "too-many-players" | "bad-witch-count" | "duplicate-character" | "unknown-character" | "nothing-to-undo" | "nothing-to-redo" | "game-is-over" | "waiting-for-dead-cards" | "already-confessed" | "already-taken" | "piety-forbids";
+export type Code = "wrong-phase" | "no-such-player" | "player-is-dead" | "player-is-alive" | "no-card-face-down" | "no-witch-card-left" | "constable-is-gone" | "may-not-choose-self" | "already-held" | "not-held" | "no-such-ability" | "ability-is-spent" | "cards-do-not-add-up" | "bad-name" | "duplicate-name" | "too-few-players" | "too-many-players" | "bad-witch-count" | "duplicate-character" | "unknown-character" | "nothing-to-undo" | "nothing-to-redo" | "game-is-over" | "waiting-for-dead-cards" | "already-taken" | "piety-forbids";
 
 /**
  * What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use rules::absent::null_is_absent;
 use rules::salem::refusals::Code;
 use rules::salem::setup::SetupForm;
 use serde::{Deserialize, Serialize};
@@ -25,7 +26,7 @@ const GAME: &str = "salem-1692";
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct RecordedGame {
     /// A line for people.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null_is_absent")]
     pub title: String,
     /// As entered; not checked.
     pub setup: SetupForm,
@@ -33,7 +34,7 @@ pub struct RecordedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_refused: Option<Code>,
     /// In order.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null_is_absent")]
     pub steps: Vec<Step>,
     /// What the public table must show at the end; only what is named is compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,6 +150,19 @@ mod tests {
         RecordedGame::read(text.as_bytes())
             .expect_err("this is not a recorded game")
             .to_string()
+    }
+
+    #[test]
+    fn null_is_a_field_that_was_left_out() {
+        let nulls = r#"{"title": null, "setup": {"players": [{"name": "Ada", "ghost": null,
+            "character": null}], "printing": null, "rules": null, "tracking": null, "seed": null,
+            "witch_cards": null, "hands": null}, "expect": null, "steps": [{"do": "reveal",
+            "player": "Ada", "card": "witch", "holds_another": null, "override": null,
+            "refused": null, "then": null}]}"#;
+        let plain = r#"{"setup": {"players": [{"name": "Ada"}]},
+            "steps": [{"do": "reveal", "player": "Ada", "card": "witch"}]}"#;
+        let read = |text: &str| RecordedGame::read(text.as_bytes()).expect("a recorded game");
+        assert_eq!(read(nulls), read(plain));
     }
 
     #[test]

@@ -90,11 +90,13 @@ pub(crate) fn end(state: &State) -> Result<Vec<Event>, Refusals> {
     Ok(vec![Event::ConspiracyEnded])
 }
 
-/// Who becomes a witch by this passing and was none before (S10, S42).
+/// Which players become witches by this passing and were none before (S10, S42). A ghost
+/// wins and loses nothing (S64).
 fn turned_by(state: &State, passed: &[Passed]) -> Seats {
     passed
         .iter()
         .filter(|one| one.got == Card::Witch && !state.places[one.seat].was_witch)
+        .filter(|one| !state.is_ghost(one.seat))
         .map(|one| one.seat)
         .collect()
 }

@@ -83,31 +83,10 @@ fn require_possible(
     reasons.require(shown.witch <= hidden.witch, Code::NoWitchCardLeft);
     reasons.require(shown.constable <= hidden.constable, Code::ConstableIsGone);
     reasons.require(shown.fits_in(hidden), Code::CardsDoNotAddUp);
-    let believed = if state.deal.ledger {
-        shown.fits_in(place.hand)
-    } else {
-        !said_no_other_witch_card(state, due) || shown.witch == 0
-    };
+    // *Counts*: that another Witch card was denied when the first one killed is not held
+    // against the cards on the table (S28, S29).
+    let believed = !state.deal.ledger || shown.fits_in(place.hand);
     reasons.require_in_secret(believed || overrides, Code::CardsDoNotAddUp);
-}
-
-/// *Counts*: this player died because no other Witch card was held (S28). One among
-/// the cards turned up contradicts that, unless so few other cards are left in play that
-/// it cannot have been true.
-pub(crate) fn said_no_other_witch_card(state: &State, due: Due) -> bool {
-    let by_witch_card = matches!(
-        due.what,
-        DueCards::OfTheDead {
-            cause: Cause::WitchCard,
-            ..
-        }
-    );
-    let hidden = state.hidden();
-    let others = hidden.total().saturating_sub(hidden.witch);
-    by_witch_card
-        && !state.deal.ledger
-        && state.deal.switches.death == Death::LastWitchCard
-        && others >= state.places[due.seat].face_down
 }
 
 /// The end is looked for before a card lost to a kill can kill in its turn: the last

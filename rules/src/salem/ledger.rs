@@ -9,7 +9,9 @@ use crate::seat::Seat;
 
 /// Makes the ledger believe that these cards are among this player's. Where it held
 /// otherwise, the card is taken to have lain with the nearest player clockwise who was
-/// believed to have one: cards pass from the left, so a slip is likeliest there.
+/// believed to have one: cards pass from the left, so a slip is likeliest there. A Witch
+/// card that must then lie elsewhere goes to somebody who was a witch already, if there is
+/// one who can have it: no new witch, and so no win, is made up.
 pub(crate) fn believe(draft: &mut Draft, seat: Seat, cards: &[Card]) {
     if !draft.state.deal.ledger {
         return;
@@ -35,9 +37,14 @@ fn correction(state: &State, seat: Seat, shown: CardCounts) -> Option<(Card, Car
         .into_iter()
         .rev()
         .find(|card| hand.kind(*card) > shown.kind(*card))?;
-    let other = (1..state.deal.seats)
+    let mut others = (1..state.deal.seats)
         .filter_map(|step| Seat::at((seat.place() + step) % state.deal.seats))
-        .find(|other| state.places[*other].hand.kind(missing) > 0)?;
+        .filter(|other| state.places[*other].hand.kind(missing) > 0);
+    let was_witch = |other: &Seat| state.places[*other].was_witch;
+    let other = match spare {
+        Card::Witch => others.clone().find(was_witch).or_else(|| others.next()),
+        Card::Constable | Card::NotAWitch => others.next(),
+    }?;
     Some((missing, spare, other))
 }
 

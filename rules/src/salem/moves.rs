@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{BlueCard, Card, RedCard};
 use super::refusals::Code;
 use super::setup::Setup;
+use crate::absent::null_is_absent;
 use crate::seat::{Seat, Seats};
 
 /// What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
@@ -35,10 +36,19 @@ pub enum Command<P = Seat> {
         /// The card shown; none is William Phips's way (S34).
         card: Option<Card>,
         /// *Counts*: whether another Witch card stays face down (S28).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(
+            default,
+            deserialize_with = "null_is_absent",
+            skip_serializing_if = "is_false"
+        )]
         holds_another: bool,
         /// *Ledger*: the card on the table is right.
-        #[serde(default, rename = "override", skip_serializing_if = "is_false")]
+        #[serde(
+            default,
+            deserialize_with = "null_is_absent",
+            rename = "override",
+            skip_serializing_if = "is_false"
+        )]
         overrides: bool,
     },
     /// Time is over (S48); the result follows.
@@ -50,10 +60,19 @@ pub enum Command<P = Seat> {
         /// Which card.
         card: Card,
         /// *Counts*: whether another Witch card stays face down (S28).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(
+            default,
+            deserialize_with = "null_is_absent",
+            skip_serializing_if = "is_false"
+        )]
         holds_another: bool,
         /// *Ledger*: the card on the table is right.
-        #[serde(default, rename = "override", skip_serializing_if = "is_false")]
+        #[serde(
+            default,
+            deserialize_with = "null_is_absent",
+            rename = "override",
+            skip_serializing_if = "is_false"
+        )]
         overrides: bool,
     },
     /// All that the dead player still had face down (S29); the cards lost to a kill (S62).
@@ -63,7 +82,12 @@ pub enum Command<P = Seat> {
         /// Which cards.
         cards: Vec<Card>,
         /// The cards on the table are right.
-        #[serde(default, rename = "override", skip_serializing_if = "is_false")]
+        #[serde(
+            default,
+            deserialize_with = "null_is_absent",
+            rename = "override",
+            skip_serializing_if = "is_false"
+        )]
         overrides: bool,
     },
     /// A blue card is laid before a player (S26).

@@ -107,8 +107,6 @@ fn confession_reasons(state: &State, seat: Seat) -> Reasons {
     require_living(&mut reasons, state, seat);
     // A ghost has nobody who could confess (S60).
     reasons.require(!state.is_ghost(seat), Code::NoSuchAbility);
-    let before = open && has_confessed(state, seat);
-    reasons.require(!before, Code::AlreadyConfessed);
     reasons
 }
 
@@ -193,8 +191,10 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::Confessed { seat, by_ability } => {
-            // Twelve players confess at most once each: the list cannot be full.
-            let _ = record.confessed.try_push(*seat);
+            if !record.confessed.contains(seat) {
+                // Twelve players at most: the list cannot be full.
+                let _ = record.confessed.try_push(*seat);
+            }
             state.places[*seat].ability_spent |= by_ability;
         }
         Event::NightResolved { seat, fate } => {

@@ -11,8 +11,6 @@ use super::characters;
 use super::claim;
 use super::conspiracy;
 use super::day;
-use super::death;
-use super::night;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
 use crate::seat::Seat;
@@ -221,7 +219,7 @@ fn show(state: &State, seat: Seat) -> ShowOffer {
 fn confessions(state: &State) -> Vec<ShowOffer> {
     state
         .living()
-        .filter(|seat| !state.is_ghost(*seat) && !night::has_confessed(state, *seat))
+        .filter(|seat| !state.is_ghost(*seat))
         .map(|seat| ShowOffer {
             without_card: characters::may_confess_without_card(state, seat)
                 && !state.places[seat].ability_spent,
@@ -231,7 +229,6 @@ fn confessions(state: &State) -> Vec<ShowOffer> {
 }
 
 fn turn_up(state: &State, due: Due) -> TurnUpOffer {
-    let hidden = state.hidden();
     let count = match due.what {
         DueCards::OfTheDead { .. } => state.places[due.seat].face_down,
         DueCards::Forfeited { count } => count,
@@ -239,14 +236,7 @@ fn turn_up(state: &State, due: Due) -> TurnUpOffer {
     TurnUpOffer {
         seat: due.seat,
         count,
-        most: CardCounts {
-            witch: if death::said_no_other_witch_card(state, due) {
-                0
-            } else {
-                hidden.witch
-            },
-            ..hidden
-        },
+        most: state.hidden(),
     }
 }
 

@@ -132,6 +132,7 @@ pub struct Exceptions {
     #[serde(
         deserialize_with = "answer",
         alias = "the-dead",
+        alias = "dead",
         alias = "dead-declare",
         alias = "dead_declare",
         alias = "the-dead-declare",

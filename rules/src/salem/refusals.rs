@@ -56,8 +56,6 @@ pub enum Code {
     GameIsOver,
     /// Somebody's cards are to be turned up first (S29).
     WaitingForDeadCards,
-    /// One confession a night is enough (S47).
-    AlreadyConfessed,
     /// This player's card is entered (S43).
     AlreadyTaken,
     /// Older printings: no red card on the holder of Piety (S25).
@@ -66,7 +64,7 @@ pub enum Code {
 
 impl Code {
     /// All of them, so that a test can ask each language for its sentence.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 26] = [
         Self::WrongPhase,
         Self::NoSuchPlayer,
         Self::PlayerIsDead,
@@ -91,7 +89,6 @@ impl Code {
         Self::NothingToRedo,
         Self::GameIsOver,
         Self::WaitingForDeadCards,
-        Self::AlreadyConfessed,
         Self::AlreadyTaken,
         Self::PietyForbids,
     ];

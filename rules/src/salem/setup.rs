@@ -9,6 +9,7 @@ use super::cards::{Card, CardCounts, Character, MOST_CARDS};
 use super::names;
 use super::printing::{Exceptions, Printing, Switches};
 use super::refusals::Code;
+use crate::absent::null_is_absent;
 use crate::seat::{PerSeat, Seat};
 
 /// Fewest seats, ghosts among them (S1, S60).
@@ -28,19 +29,23 @@ pub struct SetupForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub witch_cards: Option<i64>,
     /// Which printing.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null_is_absent")]
     pub printing: Printing,
     /// Single rules set apart from the printing.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null_is_absent")]
     pub rules: Exceptions,
     /// What the app knows.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null_is_absent")]
     pub tracking: TrackingForm,
     /// Each player's Tryal cards, only with the ledger (S16).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<BTreeMap<String, Vec<Card>>>,
     /// Where draws come from (S61).
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(
+        default,
+        deserialize_with = "null_is_absent",
+        skip_serializing_if = "is_zero"
+    )]
     pub seed: u64,
 }
 
@@ -54,7 +59,11 @@ pub struct PlayerForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub character: Option<String>,
     /// A ghost's seat (S60).
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(
+        default,
+        deserialize_with = "null_is_absent",
+        skip_serializing_if = "is_false"
+    )]
     pub ghost: bool,
 }
 
