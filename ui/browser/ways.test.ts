@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings, misfits } from './judge';
 import { open, type Opened, show } from './kit';
+import { newGame, uncover, WAYS } from './ways';
 
 let opened: Opened;
 /** One page for all: it is the loading that takes long. */
@@ -13,72 +14,6 @@ beforeAll(async () => {
   page = await opened.browser.newPage({ reducedMotion: 'reduce' });
 });
 afterAll(() => opened?.close());
-
-const newGame = async (page: Page) => {
-  await page.locator('nav .choice').last().click();
-  await page.locator('.last').click();
-};
-const uncover = async (page: Page) => {
-  await page.locator('button.hold').first().dispatchEvent('pointerdown', { button: 0, pointerId: 1 });
-  await page.locator('.uncovered').waitFor();
-};
-/** Pressed twice, as a screen reader does: that takes no second of holding. */
-const uncoverAtOnce = async (page: Page) => {
-  await page.locator('button.hold').first().evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await page.locator('.uncovered').waitFor();
-};
-const answer = async (page: Page) => {
-  while ((await page.locator('button.answer').count()) > 0) await page.locator('button.answer').first().click();
-};
-
-/** Each screen by the pretended one that it is reached from, and the presses that lead there. */
-const WAYS: [string, string, (page: Page) => Promise<unknown>][] = [
-  ['set-up', 'shelf', newGame],
-  [
-    'moving a player',
-    'shelf',
-    async (page) => {
-      await newGame(page);
-      await page.locator('button.handle').nth(2).click();
-    },
-  ],
-  [
-    'more choices',
-    'shelf',
-    async (page) => {
-      await newGame(page);
-      await page.locator('summary').first().click();
-      await page.locator('input[type=radio]').last().waitFor({ state: 'attached' });
-    },
-  ],
-  ['settings', 'shelf', (page) => page.locator('.others button').nth(2).click()],
-  [
-    'rules',
-    'shelf',
-    async (page) => {
-      await page.locator('.others button').nth(1).click();
-      await page.locator('details').evaluateAll((chapters) => {
-        for (const chapter of chapters) (chapter as HTMLDetailsElement).open = true;
-      });
-    },
-  ],
-  ['the uncovered device', 'hand-round', uncoverAtOnce],
-  [
-    'the last look at a hand',
-    'hand-round',
-    async (page) => {
-      await uncoverAtOnce(page);
-      await answer(page);
-    },
-  ],
-  ['the record', 'day', async (page) => {
-    await page.locator('.actions .button.square').last().click();
-    await page.locator('dialog .list .button').filter({ has: page.locator('svg') }).nth(1).click();
-  }],
-];
 
 const SIZES = [
   { width: 360, height: 640 },

@@ -16,10 +16,10 @@ export interface Place {
 
 export interface Plan {
   places: Place[];
-  /** By how much each seat may be drawn larger than asked. */
+  /** By how much each seat is drawn larger than asked, or smaller. */
   scale: number;
-  /** The middle of what lies in the middle. */
-  centre: { x: number; y: number };
+  /** The middle of what lies in the middle, and by how much it may be drawn larger. */
+  centre: { x: number; y: number; scale: number };
 }
 
 interface Wish {
@@ -34,32 +34,48 @@ interface Wish {
   centre: Size;
   /** Whether names face their owners. */
   facing: boolean;
+  /** The smallest scale that can still be read; 1 where nothing else is said. */
+  least?: number;
 }
 
 const GAP = 6;
-const SCALES = [1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
+/** What stays free along the edges, as a share of the room's smaller side. */
+const EDGE = 1 / 64;
+const SCALES = [1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8];
 
 /** The largest ring that holds everything, or null: then the seats go in rows. */
 export function planRing(wish: Wish): Plan | null {
   const { room, heights } = wish;
   const highest = Math.max(0, ...heights);
   if (room.width <= 0 || room.height <= 0 || highest <= 0) return null;
-  for (const scale of SCALES) {
+  for (const scale of SCALES.filter((one) => one >= Math.min(1, wish.least ?? 1))) {
     const size = { width: wish.width * scale, height: highest * scale };
     const plan = wish.shape === 'one-side' ? arc(wish, size) : ellipse(wish, size);
-    if (plan && fits(plan, wish, scale)) return { ...plan, scale };
+    if (!plan || !fits(plan, wish, scale, 1)) continue;
+    const middle = SCALES.find((larger) => larger <= Math.max(1, scale) && fits(plan, wish, scale, larger)) ?? 1;
+    return { places: plan.places, scale, centre: { ...middleOf(plan, wish, middle), scale: middle } };
   }
   return null;
 }
 
-type Unscaled = Omit<Plan, 'scale'>;
+interface Unscaled {
+  places: Place[];
+  centre: { x: number; y: number };
+}
+
+/** Behind an arc of seats the middle lies on the lower edge, however large it is. */
+function middleOf(plan: Unscaled, { shape, room, centre }: Wish, larger: number): { x: number; y: number } {
+  return shape === 'one-side' ? { x: plan.centre.x, y: room.height - (centre.height * larger) / 2 } : plan.centre;
+}
+
+const edgeOf = ({ width, height }: Size) => Math.min(width, height) * EDGE;
 
 function ellipse({ heights, room, facing }: Wish, size: Size): Unscaled | null {
   // A seat that is turned by a quarter is as wide as it was high; room is kept for the larger.
   const wide = facing ? Math.max(size.width, size.height) : size.width;
   const high = facing ? Math.max(size.width, size.height) : size.height;
-  const a = (room.width - wide) / 2;
-  const b = (room.height - high) / 2;
+  const a = (room.width - wide) / 2 - edgeOf(room);
+  const b = (room.height - high) / 2 - edgeOf(room);
   if (a < wide / 2 || b < high / 2) return null;
   const centre = { x: room.width / 2, y: room.height / 2 };
   const places = along(heights.length, -Math.PI / 2, Math.PI * 2, heights.length, a, b).map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y, turn: facing ? towards(x / a, y / b) : (0 as const) }));
@@ -68,10 +84,11 @@ function ellipse({ heights, room, facing }: Wish, size: Size): Unscaled | null {
 
 /** Everyone on the far side: an arc over the table, from left to right. */
 function arc({ heights, room, centre }: Wish, size: Size): Unscaled | null {
-  const a = (room.width - size.width) / 2;
-  const b = room.height - size.height - 1;
+  const edge = edgeOf(room);
+  const a = (room.width - size.width) / 2 - edge;
+  const b = room.height - size.height - 2 * edge;
   if (a < size.width / 2 || b < centre.height / 2) return null;
-  const base = { x: room.width / 2, y: room.height - size.height / 2 };
+  const base = { x: room.width / 2, y: room.height - size.height / 2 - edge };
   const places = along(heights.length, -Math.PI, Math.PI, Math.max(1, heights.length - 1), a, b).map(({ x, y }) => ({ x: base.x + x, y: base.y + y, turn: 0 as const }));
   return { places, centre: { x: base.x, y: room.height - centre.height / 2 } };
 }
@@ -122,12 +139,14 @@ function apart(one: Box, two: Box, gap: number): boolean {
   return one.right + gap <= two.left || two.right + gap <= one.left || one.bottom + gap <= two.top || two.bottom + gap <= one.top;
 }
 
-function fits(plan: Unscaled, { room, centre, width, heights }: Wish, scale: number): boolean {
+function fits(plan: Unscaled, wish: Wish, scale: number, larger: number): boolean {
+  const { room, centre, width, heights } = wish;
   const boxes = plan.places.map((place, index) => {
     const size = { width: width * scale, height: (heights[index] ?? 0) * scale };
     return place.turn % 2 ? box(place.x, place.y, size.height, size.width) : box(place.x, place.y, size.width, size.height);
   });
-  const middle = box(plan.centre.x, plan.centre.y, centre.width, centre.height);
+  const at = middleOf(plan, wish, larger);
+  const middle = box(at.x, at.y, centre.width * larger, centre.height * larger);
   return boxes.every(
     (one, index) =>
       one.left >= -0.5 &&

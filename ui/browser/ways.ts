@@ -1,0 +1,72 @@
+// The screens that one comes to by pressing, and the presses that lead there, by place and not by
+// word, so that they lead there in every language.
+import type { Page } from 'playwright-core';
+import type { ScreenName } from '../src/host/fixtures/screens';
+
+export const newGame = async (page: Page) => {
+  await page.locator('nav .choice').last().click();
+  await page.locator('.last').click();
+};
+export const uncover = async (page: Page) => {
+  await page.locator('button.hold').first().dispatchEvent('pointerdown', { button: 0, pointerId: 1 });
+  await page.locator('.uncovered').waitFor();
+};
+/** Pressed twice, as a screen reader does: that takes no second of holding. */
+const uncoverAtOnce = async (page: Page) => {
+  await page.locator('button.hold').first().evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await page.locator('.uncovered').waitFor();
+};
+const answer = async (page: Page) => {
+  while ((await page.locator('button.answer').count()) > 0) await page.locator('button.answer').first().click();
+};
+
+/** Each screen by the pretended one that it is reached from, and the presses that lead there. */
+export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
+  ['set-up', 'shelf', newGame],
+  [
+    'moving a player',
+    'shelf',
+    async (page) => {
+      await newGame(page);
+      await page.locator('button.handle').nth(2).click();
+    },
+  ],
+  [
+    'more choices',
+    'shelf',
+    async (page) => {
+      await newGame(page);
+      await page.locator('summary').first().click();
+      await page.locator('input[type=radio]').last().waitFor({ state: 'attached' });
+    },
+  ],
+  ['settings', 'shelf', (page) => page.locator('.others button').nth(2).click()],
+  [
+    'rules',
+    'shelf',
+    async (page) => {
+      await page.locator('.others button').nth(1).click();
+      await page.locator('details').evaluateAll((chapters) => {
+        for (const chapter of chapters) (chapter as HTMLDetailsElement).open = true;
+      });
+    },
+  ],
+  ['the uncovered device', 'hand-round', uncoverAtOnce],
+  [
+    'the last look at a hand',
+    'hand-round',
+    async (page) => {
+      await uncoverAtOnce(page);
+      await answer(page);
+    },
+  ],
+  ['a player’s sheet', 'day', (page) => page.locator('ol > li > button:visible').first().click()],
+  ['the menu', 'day', (page) => page.locator('.actions .button.square').last().click()],
+  ['the record', 'day', async (page) => {
+    await page.locator('.actions .button.square').last().click();
+    await page.locator('dialog .list .button').filter({ has: page.locator('svg') }).nth(1).click();
+  }],
+];

@@ -1,0 +1,11 @@
+// How large a name is written in a seat, so that its longest word need not be broken. The seat is
+// a container of its own (see SeatRing). Knows no players.
+
+/** The width of a letter of the display face, in em. */
+const LETTER = 0.5;
+
+/** A `font-size`: the full one where the longest word fits, never under seven tenths of it. */
+export function nameSize(name: string): string {
+  const longest = Math.max(1, ...name.split(/[\s-]+/u).map((word) => [...word].length));
+  return `clamp(0.7em, (100cqi - 1.2em) / ${(longest * LETTER).toFixed(2)}, 1em)`;
+}
