@@ -544,7 +544,11 @@ set_aside: string, } | { "notice": "cannot-open-last" } | { "notice": "settings-
 /**
  * Where the damaged file lies now.
  */
-set_aside: string, } | { "notice": "not-kept" } | { "notice": "no-sound" } | { "notice": "takes-forgotten" } | { "notice": "exported", 
+set_aside: string, } | { "notice": "table-damaged", 
+/**
+ * Where the damaged file lies now.
+ */
+set_aside: string, } | { "notice": "not-kept" } | { "notice": "settings-not-kept" } | { "notice": "no-sound" } | { "notice": "takes-forgotten" } | { "notice": "exported", 
 /**
  * Where.
  */

@@ -173,8 +173,15 @@ pub enum Notice {
         /// Where the damaged file lies now.
         set_aside: String,
     },
+    /// The last table's file was damaged and set aside; no names are remembered.
+    TableDamaged {
+        /// Where the damaged file lies now.
+        set_aside: String,
+    },
     /// What happens can no longer be written.
     NotKept,
+    /// The settings are in force but not written; it is tried again until they are.
+    SettingsNotKept,
     /// No device makes sound: captions only.
     NoSound,
     /// The reports of the conspiracy did not add up; all are asked again (S43).

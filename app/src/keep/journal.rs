@@ -20,6 +20,8 @@ pub struct Journal {
     /// Every entry as its line says it, before sealing.
     lines: Vec<String>,
     file: Option<OnDisk>,
+    /// The game was put away: once all is written, it needs no seal.
+    over: bool,
 }
 
 /// What is known of the file.
@@ -65,6 +67,7 @@ impl Journal {
             folders: folders.clone(),
             lines: Vec::new(),
             file: None,
+            over: false,
         }
     }
 
@@ -73,6 +76,7 @@ impl Journal {
             folders: folders.clone(),
             lines,
             file: Some(file),
+            over: false,
         }
     }
 
@@ -96,7 +100,18 @@ impl Journal {
     /// next [`Self::append`] or [`Self::retry`] that succeeds; except
     /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped.
     pub fn append(&mut self, entry: &Entry) -> Result<(), KeepError> {
+        self.owe(entry)?;
+        self.retry()
+    }
+
+    /// Adds an entry in memory alone; [`Self::retry`] brings it to the disk, several at once
+    /// as one.
+    ///
+    /// # Errors
+    /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped.
+    pub fn owe(&mut self, entry: &Entry) -> Result<(), KeepError> {
         self.lines.push(entry_line(entry)?);
+        self.over = *entry == Entry::Finished;
         if let Some(file) = &mut self.file
             && !file.header.sealed
         {
@@ -104,23 +119,31 @@ impl Journal {
             file.header.sealed = true;
             file.fit = Fit::Stale;
         }
-        self.retry()
+        Ok(())
     }
 
-    /// Writes what is owed, also where the folder vanished and can be made again.
+    /// Writes what is owed, also where the folder vanished and can be made again. The file
+    /// of a game that is over becomes plain text.
     ///
     /// # Errors
     /// Why the disk still does not take it.
     pub fn retry(&mut self) -> Result<(), KeepError> {
         match &mut self.file {
-            None if self.lines.is_empty() => Ok(()),
-            None => {
-                self.file = Some(OnDisk::create(&self.folders, &self.lines)?);
-                Ok(())
-            }
-            Some(file) if file.fit == Fit::Sound && file.lines == self.lines.len() => Ok(()),
-            Some(file) => file.catch_up(&self.folders, &self.lines),
+            None if self.lines.is_empty() => {}
+            None => self.file = Some(OnDisk::create(&self.folders, &self.lines)?),
+            Some(file) if file.fit == Fit::Sound && file.lines == self.lines.len() => {}
+            Some(file) => file.catch_up(&self.folders, &self.lines)?,
         }
+        if let Some(file) = &mut self.file
+            && self.over
+            && file.header.sealed
+        {
+            file.header.sealed = false;
+            file.fit = Fit::Stale;
+            // A disk without room for the game once more leaves it sealed: that harms nobody.
+            let _ = file.catch_up(&self.folders, &self.lines);
+        }
+        Ok(())
     }
 
     /// The game is over and put away: its last entry is written, and the file becomes plain
@@ -129,14 +152,7 @@ impl Journal {
     /// # Errors
     /// Like [`Self::append`].
     pub fn finish(&mut self) -> Result<(), KeepError> {
-        self.append(&Entry::Finished)?;
-        if let Some(file) = &mut self.file {
-            file.header.sealed = false;
-            file.fit = Fit::Stale;
-            // A disk without room for the game once more leaves it sealed: that harms nobody.
-            let _ = file.catch_up(&self.folders, &self.lines);
-        }
-        Ok(())
+        self.append(&Entry::Finished)
     }
 }
 

@@ -135,7 +135,7 @@ impl Table {
         if self.hand_round.is_none() {
             self.game = form.check().ok().map(SalemGame::new);
         }
-        self.keeping.begin(form);
+        self.keeping.begin(form, Vec::new());
         self.sit_down();
         if self.hand_round.is_some() {
             self.prepare(&[Segment::HandRound]);
@@ -181,16 +181,14 @@ impl Table {
             }
         };
         self.put_away();
-        self.keeping.begin(game.setup().form());
-        for step in game.steps().iter().chain(game.undone()) {
-            self.keeping.keep(Entry::Step {
-                command: step.command.clone(),
-                events: step.events.clone(),
-            });
-        }
-        for _ in game.undone() {
-            self.keeping.keep(Entry::Undo);
-        }
+        let steps = game.steps().iter().chain(game.undone());
+        let steps = steps.map(|step| Entry::Step {
+            command: step.command.clone(),
+            events: step.events.clone(),
+        });
+        let undone = game.undone().iter().map(|_| Entry::Undo);
+        let entries = steps.chain(undone).collect();
+        self.keeping.begin(game.setup().form(), entries);
         self.game = Some(game);
         self.sit_down();
         Ok(())
@@ -210,7 +208,7 @@ impl Table {
             .map_err(std::io::Error::other)
             .and_then(|text| crate::keep::write_whole(Path::new(path), text.as_bytes()));
         written.map_err(|_| vec![Trouble::CannotWrite])?;
-        self.notice = Some(Notice::Exported {
+        self.notices.tell(Notice::Exported {
             path: path.to_owned(),
         });
         Ok(())

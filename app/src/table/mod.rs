@@ -9,6 +9,7 @@
 mod evening;
 mod hand_round;
 mod keeping;
+mod notices;
 mod play;
 mod sand;
 mod sight;
@@ -21,7 +22,7 @@ use rules::salem::SalemGame;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Duration, Instant};
 
-use crate::contract::{Ask, Notice, Reply, Request, SoundState, Trouble, View};
+use crate::contract::{Ask, Reply, Request, SoundState, Trouble, View};
 use crate::cues;
 use crate::keep::{Folders, KeepError};
 use crate::library::Library;
@@ -33,6 +34,7 @@ use crate::words::{Words, WordsError};
 
 use hand_round::HandRound;
 use keeping::Keeping;
+use notices::Notices;
 use sand::Sand;
 
 /// Where the program's own files lie.
@@ -154,7 +156,7 @@ pub struct Table {
     sound: SoundState,
     /// Lines run on unheard, as the host chose.
     on_captions: bool,
-    notice: Option<Notice>,
+    notices: Notices,
     number: u64,
     /// The scene that lies under everything, to lay it again when settings change.
     scene: Option<String>,
@@ -174,7 +176,7 @@ pub fn open(
     let script = Arc::new(assets.script()?);
     let words = Arc::new(assets.words()?);
     let library = assets.library(Arc::clone(&words));
-    let (mut keeping, entries) = Keeping::open(folders)?;
+    let (keeping, entries) = Keeping::open(folders)?;
     let director = Director::new(Arc::clone(&script), cues::pacing(&keeping.settings));
     let mut table = Table {
         script,
@@ -182,7 +184,7 @@ pub fn open(
         library,
         speaker,
         director,
-        notice: keeping.take_notice(),
+        notices: Notices::default(),
         keeping,
         languages_of_system,
         game: None,
@@ -282,7 +284,7 @@ impl Table {
             Ask::HoldSand { held } => self.hold_sand(held)?,
             Ask::EndSand => self.end_sand()?,
             Ask::ChangeSettings { settings } => self.change_settings(settings)?,
-            Ask::PutAwayNotice => self.notice = None,
+            Ask::PutAwayNotice => self.notices.put_away(),
         }
         Ok(Reply::Done)
     }
@@ -295,7 +297,10 @@ impl Table {
             now + Duration::from_secs_f64(frames as f64 / f64::from(RATE))
         });
         let sand = self.sand.as_ref().and_then(|sand| sand.next_mark(now));
-        [director, sand].into_iter().flatten().min()
+        [director, sand, self.keeping.again_at()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 }
 

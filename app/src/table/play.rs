@@ -61,7 +61,7 @@ impl Table {
         self.interrupted = None;
         self.learn();
         if events.contains(&Event::TakesForgotten) {
-            self.notice = Some(Notice::TakesForgotten);
+            self.notices.tell(Notice::TakesForgotten);
         }
         let chosen = events.iter().any(|event| {
             matches!(
@@ -160,10 +160,12 @@ impl Table {
         let segment = self.restartable().ok_or_else(not_now)?;
         let game = self.game.as_mut().ok_or_else(not_now)?;
         if matches!(segment, Segment::Dawn | Segment::Night) {
+            let mut undone = Vec::new();
             while game.steps().last().is_some_and(|step| !begins_night(step)) {
-                self.keeping.keep(Entry::Undo);
+                undone.push(Entry::Undo);
                 game.undo();
             }
+            self.keeping.keep_all(undone);
         }
         self.stand_still();
         self.interrupted = None;

@@ -15,9 +15,7 @@ use rules::salem::SalemGame;
 
 impl Table {
     pub(super) fn view(&mut self) -> View {
-        if let Some(notice) = self.keeping.take_notice() {
-            self.notice = Some(notice);
-        }
+        self.gather_notices();
         View {
             number: self.number,
             screen: self.screen(),
@@ -25,8 +23,8 @@ impl Table {
             languages: self.words.languages(),
             language: self.language(),
             voices: self.library.voices(),
-            storage: self.keeping.storage,
-            notice: self.notice.clone(),
+            storage: self.keeping.storage(),
+            notice: self.notices.newest().cloned(),
         }
     }
 

@@ -3,6 +3,7 @@
 //! chose; it never stops the game.
 
 use rules::salem::moves::Command;
+use tokio::time::Instant;
 
 use super::Table;
 use crate::contract::{Notice, Settings, SoundState, Trouble, WindowOf};
@@ -20,6 +21,7 @@ impl Table {
 
     /// Something happens by itself: a silence or a window ends, sand has fallen.
     pub(super) fn wake(&mut self) {
+        self.keeping.wake(Instant::now());
         let now = self.now();
         self.director.tell(now, Told::Woken);
         if let Some(of) = self.director.expired(now) {
@@ -106,7 +108,7 @@ impl Table {
             Report::NoDevice => {
                 // Known before anybody closes their eyes: said once, captions go on.
                 self.sound = SoundState::NoDevice;
-                self.notice = Some(Notice::NoSound);
+                self.notices.tell(Notice::NoSound);
                 self.run_on_captions();
             }
             Report::DeviceLost | Report::DeviceStalled => {

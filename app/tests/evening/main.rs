@@ -8,6 +8,7 @@
 
 mod after_a_crash;
 mod device;
+mod disk;
 mod kit;
 mod night;
 mod sand;
