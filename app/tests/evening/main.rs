@@ -8,8 +8,13 @@
 
 mod after_a_crash;
 mod device;
+#[path = "../../../rules/tests/laws/dice.rs"]
+mod dice;
 mod disk;
+mod killed;
 mod kit;
 mod night;
+mod people;
+mod plays;
 mod sand;
 mod secrets;

@@ -1,0 +1,322 @@
+//! The process that is killed: the real loop on a folder of its own, and people who play
+//! at it by luck. It says what it is about to ask for, and what every view shows.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use app::contract::{Ask, Notice, Reply, Request, Screen, Storage, View};
+use app::keep::Folders;
+use app::sound::speaker::Speaker;
+use app::table::{Assets, TableHandle, open};
+use rules::salem::view::PhaseName;
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Dice, Luck};
+use crate::killed::digest;
+use crate::people::People;
+
+pub(crate) const PLACE: &str = "TOWN_CRIER_TEST_PLACE";
+pub(crate) const SEED: &str = "TOWN_CRIER_TEST_SEED";
+/// Which accidents the disk has: none, `vanishes`, or `fails` in every way.
+pub(crate) const DISK: &str = "TOWN_CRIER_TEST_DISK";
+
+/// Where a table stands, as far as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum At {
+    /// No game to go on with.
+    Nothing,
+    /// So many entered their hands.
+    HandRound { table: u64, entered: usize },
+    Game {
+        table: u64,
+        /// Nothing has happened yet.
+        fresh: bool,
+        over: bool,
+    },
+}
+
+impl At {
+    pub(crate) fn is_fresh(&self) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::HandRound { entered, .. } => *entered == 0,
+            Self::Game { fresh, .. } => *fresh,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self, Self::Game { over: true, .. })
+    }
+
+    /// `None` where a game lies behind the shelf, unseen.
+    fn of(view: &View) -> Option<Self> {
+        match &view.screen {
+            Screen::Shelf(shelf) if shelf.last_game.is_some() => None,
+            Screen::Shelf(_) => Some(Self::Nothing),
+            Screen::HandRound(round) => Some(Self::HandRound {
+                table: digest(&round.players),
+                entered: round.entered.iter().filter(|entered| **entered).count(),
+            }),
+            Screen::Game(game) => Some(Self::Game {
+                table: digest(&(&game.players, &game.table, &game.record)),
+                fresh: !game.may_undo,
+                over: game.table.phase == PhaseName::Over,
+            }),
+        }
+    }
+}
+
+/// What the process says, a line each.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) enum Line {
+    /// What it found when it started, before anything was asked for.
+    Opened {
+        at: At,
+        kept: bool,
+        notices: Vec<Notice>,
+        settings: u16,
+        table: Option<String>,
+    },
+    /// One undo before that.
+    Before(At),
+    /// One redo after that.
+    After(At),
+    /// From here on it plays.
+    Ready,
+    Seen {
+        at: At,
+        kept: bool,
+    },
+    Asks(String),
+    Answered,
+    /// About to be set, and then again when they are.
+    Settings {
+        sand_s: u16,
+        kept: bool,
+    },
+    /// A table about to sit down, by its first name, and then again when it does.
+    Table {
+        name: String,
+        kept: bool,
+    },
+    /// The folder was taken away.
+    Vanished,
+}
+
+const MARK: &str = "said: ";
+
+impl Line {
+    pub(crate) fn read(line: &str) -> Option<Self> {
+        // Behind what the test's own runner writes.
+        let (_, said) = line.split_once(MARK)?;
+        Some(serde_json::from_str(said).unwrap_or_else(|error| panic!("{error}: {line}")))
+    }
+
+    fn say(&self) {
+        let line = format!("{MARK}{}\n", serde_json::to_string(self).unwrap());
+        std::io::Write::write_all(&mut std::io::stderr(), line.as_bytes()).unwrap();
+    }
+}
+
+struct Playing {
+    handle: TableHandle,
+    people: People,
+    /// What was said of the table last.
+    said: Option<(At, bool)>,
+}
+
+impl Playing {
+    fn view(&self) -> std::sync::Arc<View> {
+        self.handle.views().borrow().clone()
+    }
+
+    fn look(&mut self) {
+        let view = self.view();
+        let kept = view.storage == Storage::Kept;
+        if let Some(at) = At::of(&view)
+            && self.said.as_ref() != Some(&(at.clone(), kept))
+        {
+            self.said = Some((at.clone(), kept));
+            Line::Seen { at, kept }.say();
+        }
+    }
+
+    /// Whether it was done.
+    async fn ask(&mut self, ask: Ask) -> bool {
+        let seen = self.view().number;
+        let reply = self.handle.ask(Request { seen, ask }).await;
+        self.look();
+        reply == Reply::Done
+    }
+
+    async fn open(&mut self) {
+        let mut notices = Vec::new();
+        while let Some(notice) = self.view().notice.clone() {
+            notices.push(notice);
+            self.ask(Ask::PutAwayNotice).await;
+        }
+        let shelf = self.view();
+        let table = match &shelf.screen {
+            Screen::Shelf(shelf) => shelf.last_table.clone(),
+            other => panic!("{other:?}"),
+        };
+        let table = table.map(|form| form.players[0].name.clone());
+        self.ask(Ask::GoOn).await;
+        let at = At::of(&self.view()).expect("gone on");
+        let kept = self.view().storage == Storage::Kept;
+        let settings = shelf.settings.sand_s;
+        Line::Opened {
+            at: at.clone(),
+            kept,
+            notices,
+            settings,
+            table,
+        }
+        .say();
+        for (there, back, line) in [
+            (Ask::Undo, Ask::Redo, Line::Before as fn(At) -> Line),
+            (Ask::Redo, Ask::Undo, Line::After),
+        ] {
+            if self.ask(there).await {
+                line(At::of(&self.view()).unwrap()).say();
+                assert!(self.ask(back).await);
+                assert_eq!(At::of(&self.view()).as_ref(), Some(&at));
+            }
+        }
+        Line::Ready.say();
+    }
+
+    async fn play(&mut self, disk: &mut Disk) {
+        let view = self.view();
+        let Some(ask) = self.people.next(&view) else {
+            // Nobody asks for anything until something is seen to change.
+            let mut views = self.handle.views();
+            let _ =
+                tokio::time::timeout(tokio::time::Duration::from_secs(60), views.changed()).await;
+            self.look();
+            return;
+        };
+        let kind = serde_json::to_value(&ask).unwrap();
+        Line::Asks(kind["ask"].as_str().unwrap().to_owned()).say();
+        let settings = match &ask {
+            Ask::ChangeSettings { settings } => Some(settings.sand_s),
+            _ => None,
+        };
+        let table = match &ask {
+            Ask::NewGame { form } => Some(form.players[0].name.clone()),
+            _ => None,
+        };
+        let say = |kept| {
+            if let Some(sand_s) = settings {
+                Line::Settings { sand_s, kept }.say();
+            }
+            if let Some(name) = table.clone() {
+                Line::Table { name, kept }.say();
+            }
+        };
+        say(false);
+        if self.ask(ask).await {
+            let view = self.view();
+            let nothing_owed = view.notice.is_none() && view.storage == Storage::Kept;
+            say(nothing_owed && !disk.hurts());
+        }
+        Line::Answered.say();
+        disk.accident(&mut self.people.luck);
+    }
+}
+
+/// What happens to the disk while the program runs.
+struct Disk {
+    place: PathBuf,
+    vanishes: bool,
+    fills: bool,
+}
+
+impl Disk {
+    fn hurts(&self) -> bool {
+        self.vanishes || self.fills
+    }
+
+    fn accident(&self, luck: &mut Luck) {
+        let data = self.place.join("data");
+        if self.vanishes && luck.one_in(40) {
+            let away = self.place.join("data.away");
+            if away.exists() {
+                if data.is_file() {
+                    let _ = fs::remove_file(&data);
+                    let _ = fs::rename(&away, &data);
+                }
+            } else if fs::rename(&data, &away).is_ok() {
+                Line::Vanished.say();
+                if luck.one_in(2) {
+                    // And cannot be made again.
+                    fs::write(&data, "in its place").unwrap();
+                }
+            }
+        }
+        if self.fills && luck.one_in(30) {
+            let ballast = self.place.join("ballast");
+            if fs::remove_file(&ballast).is_err() {
+                fill(&ballast);
+            }
+        }
+        if self.fills && luck.one_in(40) && !mount(&["-o", "remount,bind,rw"], &data) {
+            let _ = mount(&["--bind", &data.display().to_string()], &data)
+                && mount(&["-o", "remount,bind,ro"], &data);
+        } else if self.fills && luck.one_in(40) {
+            let _ = mount(&["-o", "remount,bind,ro"], &data);
+        }
+    }
+}
+
+fn mount(options: &[&str], on: &Path) -> bool {
+    let tried = Command::new("mount").args(options).arg(on).output();
+    tried.is_ok_and(|tried| tried.status.success())
+}
+
+/// Writes until nothing goes in.
+fn fill(ballast: &Path) {
+    use std::io::Write as _;
+    let Ok(mut file) = fs::File::create(ballast) else {
+        return;
+    };
+    for size in [1024 * 1024, 4096, 1] {
+        while file.write_all(&vec![1; size]).is_ok() {}
+    }
+}
+
+#[tokio::test(start_paused = true)]
+#[ignore = "plays for ever; started and killed by the tests in `killed`"]
+async fn without_pause() {
+    let Some(place) = std::env::var_os(PLACE).map(PathBuf::from) else {
+        return;
+    };
+    let seed = std::env::var(SEED).unwrap().parse().unwrap();
+    let disk = std::env::var(DISK).unwrap_or_default();
+    let mut disk = Disk {
+        vanishes: !disk.is_empty(),
+        fills: disk == "fails",
+        place: place.clone(),
+    };
+    let (speaker, reports) = Speaker::silent();
+    let assets = Assets {
+        root: crate::kit::root(),
+    };
+    let languages = vec!["ru".to_owned()];
+    let folders = Folders::below(&place);
+    let (handle, run) = open(&assets, folders, languages, speaker, reports).expect("a table");
+    tokio::spawn(run);
+    let mut playing = Playing {
+        handle,
+        people: People {
+            luck: Luck(seed),
+            most_seats: 12,
+        },
+        said: None,
+    };
+    playing.open().await;
+    loop {
+        playing.play(&mut disk).await;
+    }
+}
