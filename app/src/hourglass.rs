@@ -29,6 +29,16 @@ impl Hourglass {
         }
     }
 
+    /// A glass that was turned earlier and holds with so much left.
+    #[must_use]
+    pub fn held(total: Duration, left: Duration) -> Self {
+        Self {
+            total,
+            left: left.min(total),
+            runs_since: None,
+        }
+    }
+
     /// All the sand that is in it.
     #[must_use]
     pub fn total(&self) -> Duration {
@@ -60,6 +70,14 @@ impl Hourglass {
     pub fn hold(&mut self, held: bool, now: Instant) {
         self.left = self.left(now);
         self.runs_since = (!held).then_some(now);
+    }
+
+    /// Sand that fell while nobody counted, as in a machine that slept. What is held, held.
+    pub fn fell(&mut self, meanwhile: Duration, now: Instant) {
+        if !self.is_held() {
+            self.left = self.left(now).saturating_sub(meanwhile);
+            self.runs_since = Some(now);
+        }
     }
 
     /// 15 s more.

@@ -65,6 +65,16 @@ impl Segment {
         Self::HandRound,
         Self::SoundTest,
     ];
+
+    /// Whether it belongs to the course of a game, so that it is said again when it was
+    /// interrupted. The others are said about an interruption, or beside the game.
+    #[must_use]
+    pub fn is_of_the_game(self) -> bool {
+        !matches!(
+            self,
+            Self::NightAgain | Self::TakeUpAgain | Self::Hold | Self::SoundTest
+        )
+    }
 }
 
 /// Something public at the table that a step may depend on. Never a secret.

@@ -60,7 +60,14 @@ fn prepare(app: &App) -> tauri::Result<()> {
     let languages: Vec<String> = sys_locale::get_locales().collect();
     let assets = installation::assets_of(app)?;
     let (speaker, reports) = Speaker::open();
-    let (table, run) = match table::open(&assets, folders, languages.clone(), speaker, reports) {
+    let (table, run) = match table::open(
+        &assets,
+        folders,
+        languages.clone(),
+        speaker,
+        reports,
+        table::since_boot(),
+    ) {
         Ok(opened) => opened,
         Err(error) => {
             step_back(handle, &assets, &languages, &error);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::walk::{LEAD_MS, after, first_of, ms};
 use super::{Order, Told};
 use crate::contract::{Eyes, WindowOf, WindowView};
-use crate::script::{Entry, Fact, Script, Segment};
+use crate::script::{Act, Entry, Fact, Script, Segment};
 use crate::sound::cue::Token;
 
 /// A step of the script.
@@ -169,20 +169,53 @@ impl Director {
         self.eyes = eyes;
     }
 
-    /// Takes up an interrupted phase: everybody closes their eyes again where they were
-    /// shut, then the script goes on from `position`.
-    pub fn take_up(&mut self, now: u64, position: Position) {
-        let shut = self.eyes_before(position) == Eyes::Shut;
+    /// What is being said, begun again from its start, and what would have followed.
+    /// Empty where everything has been said.
+    #[must_use]
+    pub fn rest(&self) -> Vec<Position> {
+        let current = self.at.filter(|_| self.doing != Doing::Idle);
+        let positions = current.into_iter().chain(self.queue.iter().copied());
+        let rest = positions.chain(self.suspended);
+        rest.filter(|position| position.segment.is_of_the_game())
+            .collect()
+    }
+
+    /// Whether the table must close its eyes before it goes on here.
+    #[must_use]
+    pub fn needs_shut_eyes(&self, rest: &[Position]) -> bool {
+        let first = rest.first();
+        first.is_some_and(|position| self.eyes_at(*position) == Eyes::Shut)
+    }
+
+    /// Takes up what was interrupted: everybody closes their eyes again where they were
+    /// shut, then the script goes on from the first of `rest`, a line from its start.
+    pub fn take_up(&mut self, now: u64, rest: &[Position]) {
+        let shut = self.needs_shut_eyes(rest);
         self.stop();
         self.eyes = Eyes::Open;
         if shut {
             self.queue.push_back(first_of(Segment::TakeUpAgain));
         }
-        if let Some(scene) = self.scene_before(position) {
+        if let Some(position) = rest.first()
+            && let Some(scene) = self.scene_before(*position)
+        {
             self.orders.push(Order::Lay { scene, at: now });
         }
-        self.queue.push_back(position);
+        let starts: Vec<_> = rest
+            .iter()
+            .map(|position| self.start_of(*position))
+            .collect();
+        self.queue.extend(starts);
         self.go_on(now);
+    }
+
+    /// Where the sand for confessions is turned.
+    #[must_use]
+    pub fn sand(&self) -> Option<Position> {
+        let segment = Segment::Night;
+        let steps = self.script.segment(segment);
+        let step = steps.iter().position(|step| step.act == Act::Sand)?;
+        Some(Position { segment, step })
     }
 
     /// Where a phase is taken up again when no better position is known.

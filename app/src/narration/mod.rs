@@ -10,6 +10,7 @@ mod walk;
 
 pub use director::{Director, Pacing, Position};
 pub use facts::{entry_of, facts, segments_of};
+pub(crate) use walk::first_of;
 
 use crate::contract::WindowOf;
 use crate::sound::cue::Token;

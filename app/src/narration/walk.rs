@@ -168,8 +168,10 @@ impl Director {
         token
     }
 
-    pub(super) fn eyes_before(&self, position: Position) -> Eyes {
-        self.steps_before(position)
+    /// What the table's eyes are to be when this step begins again; a step that shuts them
+    /// finds them shut already.
+    pub(super) fn eyes_at(&self, position: Position) -> Eyes {
+        self.steps_before(after(position))
             .filter_map(|act| match act {
                 Act::Eyes(eyes) => Some(*eyes),
                 _ => None,
@@ -187,6 +189,23 @@ impl Director {
             .last()
     }
 
+    /// Where a step begins again: at a window, with the line that opens it.
+    pub(super) fn start_of(&self, position: Position) -> Position {
+        let is_window = |step: &Step| matches!(step.act, Act::Window(_));
+        if !self.step_at(position).is_some_and(is_window) {
+            return position;
+        }
+        let steps = self.script.segment(position.segment);
+        let line = (0..position.step).rev().find(|step| {
+            let step = &steps[*step];
+            matches!(step.act, Act::Line(_)) && step.when.iter().all(|fact| self.has(*fact))
+        });
+        Position {
+            step: line.unwrap_or(position.step),
+            ..position
+        }
+    }
+
     pub(super) fn steps_before(&self, position: Position) -> impl Iterator<Item = &Act> {
         self.script
             .segment(position.segment)
@@ -196,7 +215,7 @@ impl Director {
     }
 }
 
-pub(super) fn first_of(segment: Segment) -> Position {
+pub(crate) fn first_of(segment: Segment) -> Position {
     Position { segment, step: 0 }
 }
 

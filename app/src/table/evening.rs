@@ -11,9 +11,11 @@ use rules::salem::view::PhaseName;
 
 use super::Table;
 use super::hand_round::{Entered, HandRound};
+use super::play::begins_anew;
+use super::sand::KeptSand;
 use crate::contract::{Notice, Reply, Trouble};
 use crate::keep::Entry;
-use crate::narration::{Position, segments_of};
+use crate::narration::{Position, first_of, segments_of};
 use crate::recorded_game::{FileError, Place, RecordedGame, play};
 use crate::script::Segment;
 
@@ -24,8 +26,9 @@ pub(super) struct Restored {
     pub(super) hand_round: Option<HandRound>,
     /// Where the narrator stood.
     position: Option<Position>,
-    /// What happened after that and was not spoken.
+    /// What was to be spoken after that.
     untold: Vec<Segment>,
+    sand: Option<KeptSand>,
 }
 
 impl Restored {
@@ -70,6 +73,10 @@ impl Restored {
                     });
                     let table =
                         rules::salem::view::view(game.state(), rules::onlooker::Onlooker::Table);
+                    if events.iter().any(begins_anew) {
+                        self.position = None;
+                        self.untold.clear();
+                    }
                     self.untold.extend(segments_of(&events, &table));
                 }
             }
@@ -85,11 +92,30 @@ impl Restored {
             }
             Entry::At { segment, step } => {
                 let segment = serde_json::from_value(serde_json::Value::String(segment)).ok();
-                self.position = segment.map(|segment| Position { segment, step });
-                self.untold.clear();
+                let segment = segment.filter(|segment: &Segment| segment.is_of_the_game());
+                if let Some(segment) = segment {
+                    self.position = Some(Position { segment, step });
+                    let begun = self.untold.iter().position(|untold| *untold == segment);
+                    self.untold.drain(..begun.map_or(0, |begun| begun + 1));
+                }
+            }
+            Entry::Sand {
+                sand,
+                total_ms,
+                left_ms,
+                running,
+                wall_ms,
+            } => {
+                self.sand = (total_ms > 0).then_some(KeptSand {
+                    purpose: sand,
+                    total_ms,
+                    left_ms,
+                    running,
+                    wall_ms,
+                });
             }
             Entry::Finished => *self = Self::default(),
-            Entry::Sand { .. } | Entry::Left => {}
+            Entry::Left => {}
         }
     }
 }
@@ -102,13 +128,23 @@ impl Table {
         self.hand_round = restored.hand_round;
         self.learn();
         self.stand_still();
-        let unfinished = |position: &Position| {
-            matches!(position.segment, Segment::Dawn | Segment::Night)
-                && self.director.knows(*position)
-        };
-        if let Some(position) = restored.position.filter(unfinished) {
-            self.interrupted = Some(position);
-            self.untold = restored.untold;
+        let current = restored.position.filter(|at| self.director.knows(*at));
+        let untold = restored.untold.into_iter().map(first_of);
+        let mut rest: Vec<_> = current.into_iter().chain(untold).collect();
+        let confessions = self.is_before_the_result();
+        let wanted = |sand: &KeptSand| sand.purpose.is_some() || confessions;
+        if let Some(sand) = restored.sand.filter(wanted) {
+            // Others may have spoken while it ran.
+            if sand.purpose.is_none()
+                && let Some(at) = self.director.sand()
+                && !rest.iter().any(|one| one.segment == at.segment)
+            {
+                rest.push(at);
+            }
+            self.find_sand(sand);
+        }
+        if !rest.is_empty() {
+            self.interrupted = rest;
         }
     }
 
@@ -148,12 +184,15 @@ impl Table {
         if self.at_table || (self.game.is_none() && self.hand_round.is_none()) {
             return Err(vec![Trouble::NotNow]);
         }
-        let position = self.interrupted.take();
-        let untold = std::mem::take(&mut self.untold);
+        let rest = std::mem::take(&mut self.interrupted);
         self.sit_down();
-        if position.is_some() {
-            self.interrupted = position;
-            self.untold = untold;
+        if !rest.is_empty() {
+            self.interrupted = rest;
+        }
+        self.say_if_sand_is_out();
+        let rest = &self.interrupted;
+        if !rest.is_empty() && !self.director.needs_shut_eyes(rest) {
+            self.take_up_again()?;
         }
         Ok(())
     }
@@ -222,12 +261,19 @@ impl Table {
         let over = self
             .public()
             .is_some_and(|table| table.phase == PhaseName::Over);
+        let rest = self.director.rest();
+        self.hold_sand_as_needed(true);
         self.stand_still();
+        if !rest.is_empty() {
+            self.interrupted = rest;
+        }
         self.silence();
         self.at_table = false;
         if over {
             self.keeping.finish();
             self.game = None;
+            self.sand = None;
+            self.interrupted.clear();
         } else {
             self.keeping.keep(Entry::Left);
         }
@@ -237,8 +283,8 @@ impl Table {
         self.leave();
         self.game = None;
         self.hand_round = None;
-        self.interrupted = None;
-        self.untold.clear();
+        self.interrupted.clear();
+        self.sand = None;
     }
 
     fn sit_down(&mut self) {

@@ -6,6 +6,7 @@
 //!
 //! Must never know a window, and never decide a rule.
 
+mod absence;
 mod evening;
 mod hand_round;
 mod keeping;
@@ -27,11 +28,13 @@ use crate::cues;
 use crate::keep::{Folders, KeepError};
 use crate::library::Library;
 use crate::narration::{Director, Position};
-use crate::script::{Script, ScriptError, Segment};
+use crate::script::{Script, ScriptError};
 use crate::sound::cue::{RATE, Report};
 use crate::sound::speaker::Speaker;
 use crate::words::{Words, WordsError};
 
+use absence::Absence;
+pub use absence::{Clock, since_boot};
 use hand_round::HandRound;
 use keeping::Keeping;
 use notices::Notices;
@@ -149,10 +152,10 @@ pub struct Table {
     sand: Option<Sand>,
     /// Whether the screen is at the game; otherwise it is at the shelf.
     at_table: bool,
-    /// Where the narrator goes on once the table has closed its eyes again.
-    interrupted: Option<Position>,
-    /// What happened before an interruption and was not spoken.
-    untold: Vec<Segment>,
+    /// Where the narrator goes on once the table has closed its eyes again, and what
+    /// follows then. Empty when nothing was interrupted.
+    interrupted: Vec<Position>,
+    absence: Absence,
     sound: SoundState,
     /// Lines run on unheard, as the host chose.
     on_captions: bool,
@@ -162,7 +165,7 @@ pub struct Table {
     scene: Option<String>,
 }
 
-/// Opens the table. The future is the loop; it ends when every handle is gone.
+/// Opens the table. `clock` is [`since_boot`]'s, or a test's own. The future is the loop; it ends when every handle is gone.
 ///
 /// # Errors
 /// When the installation is broken.
@@ -172,6 +175,7 @@ pub fn open(
     languages_of_system: Vec<String>,
     speaker: Speaker,
     reports: mpsc::UnboundedReceiver<Report>,
+    clock: Clock,
 ) -> Result<(TableHandle, impl Future<Output = ()> + Send + use<>), OpenError> {
     let script = Arc::new(assets.script()?);
     let words = Arc::new(assets.words()?);
@@ -191,8 +195,8 @@ pub fn open(
         hand_round: None,
         sand: None,
         at_table: false,
-        interrupted: None,
-        untold: Vec::new(),
+        interrupted: Vec::new(),
+        absence: Absence::watched_by(clock),
         sound: SoundState::Heard,
         on_captions: false,
         number: 0,
@@ -218,9 +222,15 @@ impl Table {
     ) {
         loop {
             let wake = self.wake_at();
+            let now = Instant::now();
+            let look = self.is_busy().then(|| now + absence::LOOKS_EVERY);
+            let next = [wake, look].into_iter().flatten().min();
+            let meant = next.map(|next| next.saturating_duration_since(now));
+            self.absence.waits(meant);
             tokio::select! {
                 input = inbox.recv() => match input {
                     Some(Input::Asked { request, answer }) => {
+                        self.comes_back();
                         let reply = self.answer(request);
                         self.carry_out();
                         views.send_replace(Arc::new(self.view()));
@@ -230,14 +240,18 @@ impl Table {
                     None => break,
                 },
                 Some(report) = reports.recv() => {
+                    self.comes_back();
                     self.hear(report);
                     self.carry_out();
                     views.send_replace(Arc::new(self.view()));
                 }
-                () = sleep_until(wake) => {
-                    self.wake();
-                    self.carry_out();
-                    views.send_replace(Arc::new(self.view()));
+                () = sleep_until(next) => {
+                    let away = self.comes_back();
+                    if away || wake.is_some_and(|wake| wake <= Instant::now()) {
+                        self.wake();
+                        self.carry_out();
+                        views.send_replace(Arc::new(self.view()));
+                    }
                 }
             }
         }

@@ -58,7 +58,7 @@ impl Table {
         let Some(table) = self.public() else {
             return;
         };
-        self.interrupted = None;
+        self.interrupted.clear();
         self.learn();
         if events.contains(&Event::TakesForgotten) {
             self.notices.tell(Notice::TakesForgotten);
@@ -78,10 +78,10 @@ impl Table {
         let segments = segments_of(events, &table);
         self.prepare(&segments);
         if table.phase == PhaseName::Over {
-            self.sand = None;
+            self.drop_sand();
             self.director.finish_with(now, &segments);
         } else if events.iter().any(begins_anew) {
-            self.sand = None;
+            self.drop_sand();
             self.wake_speaker();
             self.director.cut_to(now, &segments);
         } else if !segments.is_empty() {
@@ -119,6 +119,7 @@ impl Table {
         }
         self.keeping.keep(entry);
         step(game);
+        self.drop_sand();
         self.stand_still();
         Ok(())
     }
@@ -126,31 +127,32 @@ impl Table {
     /// The game stands somewhere that the narrator did not lead to: silence, and where
     /// a night is to be taken up, the table is told first.
     pub(super) fn stand_still(&mut self) {
-        self.sand = None;
         self.director.stop();
         self.director.set_eyes(Eyes::Open);
         self.lay("day");
         self.learn();
-        self.interrupted = None;
+        self.interrupted.clear();
         if let Some(table) = self.public() {
             self.interrupt(&table);
         }
     }
 
     fn interrupt(&mut self, table: &TableView) {
-        self.interrupted =
+        let entry =
             entry_of(table).and_then(|(segment, entry)| self.director.entry(segment, entry));
+        self.interrupted = Vec::from_iter(entry);
     }
 
-    /// Everybody closes their eyes again, and the phase goes on where it was.
+    /// Everybody closes their eyes again where they were shut, and all goes on where it was.
     pub(super) fn take_up_again(&mut self) -> Result<(), Vec<Trouble>> {
-        let position = self.interrupted.take();
-        let position = position.ok_or_else(|| vec![Trouble::NotNow])?;
-        self.prepare(&[Segment::TakeUpAgain, position.segment]);
-        let now = self.now();
-        self.director.take_up(now, position);
-        let untold = std::mem::take(&mut self.untold);
-        self.director.play(now, &untold);
+        let rest = std::mem::take(&mut self.interrupted);
+        if rest.is_empty() || !self.at_table {
+            return Err(vec![Trouble::NotNow]);
+        }
+        let mut segments = vec![Segment::TakeUpAgain];
+        segments.extend(rest.iter().map(|position| position.segment));
+        self.prepare(&segments);
+        self.director.take_up(self.now(), &rest);
         Ok(())
     }
 
@@ -167,8 +169,9 @@ impl Table {
             }
             self.keeping.keep_all(undone);
         }
+        self.drop_sand();
         self.stand_still();
-        self.interrupted = None;
+        self.interrupted.clear();
         let now = self.now();
         let segments: &[_] = match segment {
             Segment::Dawn | Segment::Night => &[Segment::NightAgain, segment],
@@ -228,7 +231,7 @@ fn window_for(command: &Command, open: Option<WindowOf>) -> Option<WindowOf> {
 }
 
 /// Whether what is being said has no meaning any more.
-fn begins_anew(event: &Event) -> bool {
+pub(super) fn begins_anew(event: &Event) -> bool {
     matches!(
         event,
         Event::DawnBegan

@@ -28,9 +28,29 @@ pub(super) struct Sand {
     pub(super) glass: Option<Hourglass>,
     half_told: bool,
     ten_told: bool,
+    /// It was the host who let it hold; only the host lets it run again.
+    held_by_host: bool,
+}
+
+/// Sand as the journal tells it.
+pub(super) struct KeptSand {
+    pub(super) purpose: Option<SandUse>,
+    pub(super) total_ms: u32,
+    pub(super) left_ms: u32,
+    pub(super) running: bool,
+    pub(super) wall_ms: u64,
 }
 
 impl Sand {
+    /// What is past is not told any more.
+    fn pass_marks(&mut self, now: Instant) {
+        if let Some(glass) = &self.glass {
+            let left = glass.left(now);
+            self.half_told |= left <= glass.total() / 2;
+            self.ten_told |= left <= TEN;
+        }
+    }
+
     pub(super) fn next_mark(&self, now: Instant) -> Option<Instant> {
         let glass = self.glass.as_ref()?;
         let marks = [
@@ -92,6 +112,7 @@ impl Table {
             glass,
             half_told: silent || length.is_none_or(|length| length < LEAST_FOR_HALF),
             ten_told: silent || length.is_none_or(|length| length < LEAST_FOR_TEN),
+            held_by_host: false,
         });
         self.keep_sand();
     }
@@ -101,7 +122,11 @@ impl Table {
     }
 
     pub(super) fn hold_sand(&mut self, held: bool) -> Result<(), Vec<Trouble>> {
-        self.glass(|glass, now| glass.hold(held, now))
+        self.glass(|glass, now| glass.hold(held, now))?;
+        if let Some(sand) = &mut self.sand {
+            sand.held_by_host = held;
+        }
+        Ok(())
     }
 
     fn glass(&mut self, change: impl FnOnce(&mut Hourglass, Instant)) -> Result<(), Vec<Trouble>> {
@@ -137,8 +162,9 @@ impl Table {
     /// narrator holds, and while nobody can hear it; runs again afterwards.
     pub(super) fn hold_sand_as_needed(&mut self, held: bool) {
         let now = Instant::now();
-        let glass = self.sand.as_mut().and_then(|sand| sand.glass.as_mut());
-        if let Some(glass) = glass
+        let free = |sand: &&mut Sand| held || !sand.held_by_host;
+        let sand = self.sand.as_mut().filter(free);
+        if let Some(glass) = sand.and_then(|sand| sand.glass.as_mut())
             && glass.is_held() != held
         {
             glass.hold(held, now);
@@ -152,7 +178,7 @@ impl Table {
         let Some(sand) = &mut self.sand else {
             return;
         };
-        let Some(glass) = sand.glass else {
+        let Some(glass) = sand.glass.filter(|glass| !glass.is_held()) else {
             return;
         };
         let left = glass.left(now);
@@ -191,14 +217,64 @@ impl Table {
         self.number += 1;
     }
 
-    fn keep_sand(&mut self) {
+    /// No sand is wanted any more.
+    pub(super) fn drop_sand(&mut self) {
+        if self.sand.take().is_some() {
+            self.keep_sand();
+        }
+    }
+
+    /// Sand that fell while the loop was away. Marks that passed unheard are not told.
+    pub(super) fn sand_fell(&mut self, meanwhile: Duration) {
+        let now = Instant::now();
+        let Some(sand) = &mut self.sand else {
+            return;
+        };
+        if let Some(glass) = &mut sand.glass {
+            glass.fell(meanwhile, now);
+        }
+        sand.pass_marks(now);
+        self.keep_sand();
+    }
+
+    /// Sand that was out on the table when the program ended: it holds, with nothing left if
+    /// it has run out meanwhile.
+    pub(super) fn find_sand(&mut self, kept: KeptSand) {
+        let ms = |time: u32| Duration::from_millis(u64::from(time));
+        // The wall clock may have been set: it can say that time ran out, which the host may
+        // mend with more sand, but never how much is left.
+        let out = kept.running && wall_ms() >= kept.wall_ms.saturating_add(kept.left_ms.into());
+        let left = if out {
+            Duration::ZERO
+        } else {
+            ms(kept.left_ms)
+        };
+        let mut sand = Sand {
+            purpose: kept.purpose,
+            glass: Some(Hourglass::held(ms(kept.total_ms), left)),
+            half_told: kept.purpose.is_some(),
+            ten_told: kept.purpose.is_some(),
+            held_by_host: false,
+        };
+        sand.pass_marks(Instant::now());
+        self.sand = Some(sand);
+    }
+
+    /// Back at the table: sand of no confession that ran out meanwhile says so.
+    pub(super) fn say_if_sand_is_out(&mut self) {
+        let now = Instant::now();
+        let out = |sand: &Sand| {
+            sand.purpose.is_some() && sand.glass.is_some_and(|glass| glass.is_out(now))
+        };
+        if self.sand.as_ref().is_some_and(out) {
+            self.sand_is_out();
+        }
+    }
+
+    pub(super) fn keep_sand(&mut self) {
         let now = Instant::now();
         let ms = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
-        let wall_ms = std::time::SystemTime::now()
-            .duration_since(std::time::UNIX_EPOCH)
-            .map_or(0, |since| {
-                u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-            });
+        let wall_ms = wall_ms();
         let sand = self.sand.as_ref();
         let glass = sand.and_then(|sand| sand.glass);
         self.keeping.keep(Entry::Sand {
@@ -209,4 +285,12 @@ impl Table {
             wall_ms,
         });
     }
+}
+
+/// What the wall clock shows, in ms since 1970.
+fn wall_ms() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| {
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    })
 }

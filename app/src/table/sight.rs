@@ -88,7 +88,7 @@ impl Table {
                 caption: self.director.caption().map(str::to_owned),
                 speaking: !self.director.is_done(),
                 paused: self.director.is_paused(),
-                interrupted: self.interrupted.is_some(),
+                interrupted: !self.interrupted.is_empty(),
                 may_skip: self.director.may_skip(),
                 may_repeat: self.director.caption().is_some(),
                 may_restart: self.restartable().is_some(),

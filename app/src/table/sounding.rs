@@ -70,8 +70,12 @@ impl Table {
             }
             Order::TurnSand => {
                 self.number += 1;
-                if self.may_be_asked(&Command::EndConfession).is_ok() {
-                    self.turn_sand_for_confessions();
+                if self.is_before_the_result() {
+                    // What runs already was turned before an interruption.
+                    if self.sand.as_ref().is_none_or(|sand| sand.purpose.is_some()) {
+                        self.turn_sand_for_confessions();
+                    }
+                    self.let_sand_run();
                 } else {
                     self.director.tell(self.now(), Told::SandOver);
                 }
@@ -88,6 +92,11 @@ impl Table {
             }
             Order::Done => self.number += 1,
         }
+    }
+
+    pub(super) fn is_before_the_result(&self) -> bool {
+        let night = self.public().and_then(|table| table.night);
+        night.is_some_and(|night| night.fate.is_none())
     }
 
     fn awaits(&self, of: WindowOf) -> bool {
@@ -152,7 +161,8 @@ impl Table {
 
     fn let_sand_run(&mut self) {
         let due = self.public().is_some_and(|table| table.due.is_some());
-        self.hold_sand_as_needed(due || self.director.is_paused());
+        let unheard = self.sound == SoundState::Lost && !self.on_captions;
+        self.hold_sand_as_needed(due || unheard || self.director.is_paused());
     }
 
     pub(super) fn pause(&mut self) {

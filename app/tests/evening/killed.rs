@@ -119,7 +119,7 @@ struct Found {
     kept: bool,
     before: Vec<At>,
     after: Vec<At>,
-    notices: Vec<Notice>,
+    notices: Vec<(Notice, Option<u64>)>,
     settings: u16,
     table: Option<String>,
     /// What else it said while it opened.
@@ -233,27 +233,26 @@ impl Damage {
         damage
     }
 
-    /// Every one of them was told and set aside.
-    fn was_told(&self, notices: &[Notice]) {
-        for notice in notices {
-            let (bad, aside) = match notice {
-                Notice::GameDamaged { set_aside } => {
-                    (self.game.as_ref().map(|game| &game.1), set_aside)
-                }
-                Notice::SettingsDamaged { set_aside } => (self.settings.as_ref(), set_aside),
-                Notice::TableDamaged { set_aside } => (self.table.as_ref(), set_aside),
-                _ => continue,
-            };
-            let bad = bad.unwrap_or_else(|| panic!("nothing was damaged, and yet {notice:?}"));
-            assert_eq!(&fs::read(aside).unwrap(), bad, "{notice:?}");
+    /// Every one of them was told and set aside, and nothing else was.
+    fn was_told(&self, notices: &[(Notice, Option<u64>)]) {
+        let game = self.game.as_ref().map(|game| &game.1);
+        let kinds: [(&Option<Vec<u8>>, fn(&Notice) -> bool); 3] = [
+            (&game.cloned(), |one| {
+                matches!(one, Notice::GameDamaged { .. })
+            }),
+            (&self.settings, |one| {
+                matches!(one, Notice::SettingsDamaged { .. })
+            }),
+            (&self.table, |one| {
+                matches!(one, Notice::TableDamaged { .. })
+            }),
+        ];
+        for (bad, is) in kinds {
+            let told = notices.iter().find(|one| is(&one.0));
+            let aside = told.and_then(|told| told.1);
+            let bad = bad.as_ref().map(digest);
+            assert_eq!(aside, bad, "{notices:?}, damaged {}", bad.is_some());
         }
-        let told = |is: fn(&Notice) -> bool| notices.iter().any(is);
-        let of_game = told(|one| matches!(one, Notice::GameDamaged { .. }));
-        let of_settings = told(|one| matches!(one, Notice::SettingsDamaged { .. }));
-        let of_table = told(|one| matches!(one, Notice::TableDamaged { .. }));
-        assert_eq!(of_game, self.game.is_some(), "{notices:?}");
-        assert_eq!(of_settings, self.settings.is_some(), "{notices:?}");
-        assert_eq!(of_table, self.table.is_some(), "{notices:?}");
     }
 }
 
@@ -450,4 +449,55 @@ fn a_second_table_steps_back_while_the_first_one_plays() {
     playing.kill();
     playing.child.wait().unwrap();
     drop(Lock::take(&Folders::below(place.path())).unwrap());
+}
+
+/// A table after so many steps.
+fn after(steps: u64) -> At {
+    At::Game {
+        table: steps,
+        fresh: steps == 0,
+        over: false,
+    }
+}
+
+fn found(at: At) -> Found {
+    Found {
+        at,
+        kept: true,
+        before: Vec::new(),
+        after: Vec::new(),
+        notices: Vec::new(),
+        settings: 30,
+        table: None,
+        said: Vec::new(),
+    }
+}
+
+fn shown(kept: &[bool]) -> Past {
+    let seen = (1..).zip(kept).map(|(steps, kept)| (after(steps), *kept));
+    Past {
+        seen: seen.collect(),
+        ..Past::default()
+    }
+}
+
+#[test]
+#[should_panic = "opened at"]
+fn a_step_that_was_called_kept_and_is_lost_is_noticed() {
+    judge(&shown(&[true, true]), &found(after(1)), &Damage::default());
+}
+
+#[test]
+fn a_step_that_was_not_called_kept_may_be_lost() {
+    judge(&shown(&[true, false]), &found(after(1)), &Damage::default());
+}
+
+#[test]
+#[should_panic = "damaged true"]
+fn damage_that_is_not_told_is_noticed() {
+    let damage = Damage {
+        game: Some((PathBuf::new(), vec![0])),
+        ..Damage::default()
+    };
+    judge(&shown(&[true, true]), &found(after(1)), &damage);
 }

@@ -3,12 +3,13 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use app::contract::{Ask, GameView, Reply, Request, Screen, Trouble, View, WindowOf};
 use app::keep::Folders;
 use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
-use app::table::{Assets, TableHandle, open};
+use app::table::{Assets, Clock, TableHandle, open};
 use rules::salem::cards::Card;
 use rules::salem::moves::Command;
 use rules::salem::setup::{PlayerForm, SetupForm};
@@ -17,6 +18,7 @@ use tempfile::TempDir;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio::time::{Duration, Instant};
 
 pub(crate) const EIGHT: [&str; 8] = ["Ada", "Ben", "Cy", "Dee", "Eve", "Fox", "Gil", "Hal"];
 
@@ -25,7 +27,15 @@ pub(crate) struct Evening {
     views: watch::Receiver<Arc<View>>,
     run: JoinHandle<()>,
     device: UnboundedSender<Report>,
+    /// So many seconds the machine slept.
+    slept: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
+}
+
+/// A clock that goes with the test's time, and on in the machine's sleep.
+pub(crate) fn clock(slept: Arc<AtomicU64>) -> Clock {
+    let start = Instant::now();
+    Box::new(move || start.elapsed() + Duration::from_secs(slept.load(Ordering::Relaxed)))
 }
 
 pub(crate) fn root() -> PathBuf {
@@ -50,10 +60,17 @@ pub(crate) fn seat(name: &str) -> Seat {
 
 impl Evening {
     pub(crate) fn begin() -> Self {
-        Self::in_folder(Arc::new(tempfile::tempdir().expect("a folder")))
+        // Decoding voices is no matter of these tests.
+        Self::speaking("ru")
     }
 
-    pub(crate) fn in_folder(folder: Arc<TempDir>) -> Self {
+    /// The same on a system of this language; in Russian there are captions alone.
+    pub(crate) fn speaking(language: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        Self::in_folder(Arc::new(folder), language)
+    }
+
+    fn in_folder(folder: Arc<TempDir>, language: &str) -> Self {
         let (speaker, mut heard) = Speaker::silent();
         // What the speaker reports, and what a test lets its device report.
         let (device, reports) = unbounded_channel();
@@ -65,21 +82,39 @@ impl Evening {
         });
         let assets = Assets { root: root() };
         let folders = Folders::below(folder.path());
-        let (handle, run) = open(&assets, folders, Vec::new(), speaker, reports).expect("a table");
+        let languages = vec![language.to_owned()];
+        let slept = Arc::new(AtomicU64::new(0));
+        let clock = clock(Arc::clone(&slept));
+        let (handle, run) =
+            open(&assets, folders, languages, speaker, reports, clock).expect("a table");
         Self {
             views: handle.views(),
             handle,
             run: tokio::spawn(run),
             device,
+            slept,
             folder,
         }
     }
 
+    /// The machine sleeps: time passes that no timer counts. Then the loop goes on.
+    pub(crate) async fn sleep_of_the_machine(&mut self, seconds: u64) {
+        self.slept.fetch_add(seconds, Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+    }
+
+    /// The system freezes the program: timers are late.
+    pub(crate) async fn freeze(&mut self, seconds: u64) {
+        tokio::time::advance(Duration::from_secs(seconds)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+
     /// The power goes: nothing more is written, then the next start.
     pub(crate) async fn crash(self) -> Self {
+        let language = self.view().language.clone();
         self.run.abort();
         let _ = self.run.await;
-        Self::in_folder(self.folder)
+        Self::in_folder(self.folder, &language)
     }
 
     /// The device reports something, and the table has heard it.

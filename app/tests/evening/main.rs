@@ -7,6 +7,7 @@
 )]
 
 mod after_a_crash;
+mod away;
 mod device;
 #[path = "../../../rules/tests/laws/dice.rs"]
 mod dice;

@@ -74,7 +74,8 @@ pub(crate) enum Line {
     Opened {
         at: At,
         kept: bool,
-        notices: Vec<Notice>,
+        /// Each with what lies where it says that something was set aside.
+        notices: Vec<(Notice, Option<u64>)>,
         settings: u16,
         table: Option<String>,
     },
@@ -153,7 +154,13 @@ impl Playing {
     async fn open(&mut self) {
         let mut notices = Vec::new();
         while let Some(notice) = self.view().notice.clone() {
-            notices.push(notice);
+            let aside = match &notice {
+                Notice::GameDamaged { set_aside }
+                | Notice::SettingsDamaged { set_aside }
+                | Notice::TableDamaged { set_aside } => Some(digest(&fs::read(set_aside).unwrap())),
+                _ => None,
+            };
+            notices.push((notice, aside));
             self.ask(Ask::PutAwayNotice).await;
         }
         let shelf = self.view();
@@ -303,9 +310,11 @@ async fn without_pause() {
     let assets = Assets {
         root: crate::kit::root(),
     };
+    let clock = crate::kit::clock(std::sync::Arc::default());
     let languages = vec!["ru".to_owned()];
     let folders = Folders::below(&place);
-    let (handle, run) = open(&assets, folders, languages, speaker, reports).expect("a table");
+    let (handle, run) =
+        open(&assets, folders, languages, speaker, reports, clock).expect("a table");
     tokio::spawn(run);
     let mut playing = Playing {
         handle,
