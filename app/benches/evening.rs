@@ -16,7 +16,7 @@ use app::contract::{Ask, Reply, Request, SandMode, SandUse, Screen, Settings, Vi
 use app::keep::Folders;
 use app::sound::device::{Device, Faults, OpenError, Tap};
 use app::sound::speaker::Speaker;
-use app::table::{Assets, TableHandle, open};
+use app::table::{Assets, TableHandle, open, since_boot};
 use rules::salem::cards::RedCard;
 use rules::salem::moves::Command;
 use rules::seat::Seat;
@@ -98,7 +98,9 @@ impl Evening {
             root: Path::new(env!("CARGO_MANIFEST_DIR")).join(".."),
         };
         let folders = Folders::below(folder.path());
-        let (handle, run) = open(&assets, folders, Vec::new(), speaker, reports).expect("a table");
+        let clock = since_boot();
+        let (handle, run) =
+            open(&assets, folders, Vec::new(), speaker, reports, clock).expect("a table");
         tokio::spawn(run);
         Self {
             views: handle.views(),
