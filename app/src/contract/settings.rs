@@ -82,6 +82,11 @@ pub struct Scenes {
     pub effects: bool,
 }
 
+/// The longest path that a platform takes is shorter, in bytes.
+const LONGEST_TEXT: usize = 4096;
+/// More languages than anybody has voices for.
+const MOST_VOICES: usize = 200;
+
 /// All settings.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "contract.ts")]
@@ -165,9 +170,23 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether every number is in its range.
+    /// Whether every number is in its range, and no text longer than any that is meant.
     #[must_use]
     pub fn is_in_range(&self) -> bool {
+        let voices = self
+            .voices
+            .iter()
+            .flat_map(|(language, voice)| [language, voice]);
+        let texts = self
+            .language
+            .iter()
+            .chain(&self.own_recordings)
+            .chain(voices);
+        if texts.into_iter().any(|text| text.len() > LONGEST_TEXT)
+            || self.voices.len() > MOST_VOICES
+        {
+            return false;
+        }
         let volumes = [
             self.volumes.voice,
             self.volumes.ambience,

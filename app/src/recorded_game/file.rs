@@ -99,6 +99,10 @@ impl RecordedGame {
     /// # Errors
     /// Why it could not be read; see [`FileError`].
     pub fn open(path: &Path) -> Result<Self, FileError> {
+        // A pipe or a device might never end, or never begin.
+        if !std::fs::metadata(path)?.is_file() {
+            return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
+        }
         let mut bytes = Vec::new();
         File::open(path)?
             .take(LARGEST_FILE + 1)

@@ -3,6 +3,8 @@
 //! only once everybody could close their eyes again, and sand never counts on from where
 //! it stood.
 
+use std::sync::atomic::Ordering;
+
 use app::contract::{Ask, Eyes, GameView, SandMode, SandUse, WindowOf};
 use app::keep::{Entry, Folders, Journal};
 use rules::salem::moves::Command;
@@ -20,6 +22,18 @@ enum Accident {
 }
 
 impl Evening {
+    /// The machine sleeps: time passes that no timer counts. Then the loop goes on.
+    pub(crate) async fn sleep_of_the_machine(&mut self, seconds: u64) {
+        self.slept.fetch_add(seconds, Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+    }
+
+    /// The system freezes the program: timers are late.
+    async fn freeze(&mut self, seconds: u64) {
+        tokio::time::advance(Duration::from_secs(seconds)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+
     async fn suffers(mut self, accident: Accident) -> Self {
         match accident {
             Accident::Sleep => self.sleep_of_the_machine(3600).await,

@@ -28,7 +28,7 @@ pub(crate) struct Evening {
     run: JoinHandle<()>,
     device: UnboundedSender<Report>,
     /// So many seconds the machine slept.
-    slept: Arc<AtomicU64>,
+    pub(crate) slept: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
 }
 
@@ -97,18 +97,6 @@ impl Evening {
         }
     }
 
-    /// The machine sleeps: time passes that no timer counts. Then the loop goes on.
-    pub(crate) async fn sleep_of_the_machine(&mut self, seconds: u64) {
-        self.slept.fetch_add(seconds, Ordering::Relaxed);
-        tokio::time::sleep(Duration::from_secs(2)).await;
-    }
-
-    /// The system freezes the program: timers are late.
-    pub(crate) async fn freeze(&mut self, seconds: u64) {
-        tokio::time::advance(Duration::from_secs(seconds)).await;
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-
     /// The power goes: nothing more is written, then the next start.
     pub(crate) async fn crash(self) -> Self {
         let language = self.view().language.clone();
@@ -124,6 +112,11 @@ impl Evening {
         while self.view().number == before {
             self.views.changed().await.expect("the loop");
         }
+    }
+
+    /// Every view from now on.
+    pub(crate) fn views(&self) -> watch::Receiver<Arc<View>> {
+        self.handle.views()
     }
 
     pub(crate) fn view(&self) -> Arc<View> {

@@ -12,9 +12,11 @@ mod device;
 #[path = "../../../rules/tests/laws/dice.rs"]
 mod dice;
 mod disk;
+mod hostile;
 mod killed;
 mod kit;
 mod night;
+mod onlookers;
 mod people;
 mod plays;
 mod sand;
