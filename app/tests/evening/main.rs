@@ -19,5 +19,6 @@ mod night;
 mod onlookers;
 mod people;
 mod plays;
+mod reports;
 mod sand;
 mod secrets;

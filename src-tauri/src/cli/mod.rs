@@ -14,10 +14,15 @@ use clap::{Parser, Subcommand};
 
 use crate::window;
 
+/// Some graphics drivers on Linux leave every web view blank, and nothing tells the program.
+const BLANK: &str = "If the window stays blank on Linux (some NVIDIA drivers), start it with
+  WEBKIT_DISABLE_DMABUF_RENDERER=1 town-crier
+and if that does not help, also with WEBKIT_DISABLE_COMPOSITING_MODE=1.";
+
 /// The Town Crier for Salem 1692: speaks the night, keeps its secrets, runs
 /// the sand and keeps the record. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(version)]
+#[command(version, after_help = BLANK)]
 struct Arguments {
     #[command(subcommand)]
     task: Option<Task>,
@@ -57,5 +62,18 @@ fn ended<E: Display>(result: Result<(), E>) -> ExitCode {
             eprintln!("town-crier: {error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::Arguments;
+
+    #[test]
+    fn r70_the_help_names_the_switch_for_a_window_that_stays_blank() {
+        let help = Arguments::command().render_help().to_string();
+        assert!(help.contains("WEBKIT_DISABLE_DMABUF_RENDERER=1"), "{help}");
     }
 }
