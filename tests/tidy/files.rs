@@ -27,7 +27,7 @@ fn purpose(file: &Source) -> Option<&str> {
         &["//!"]
     } else if file.is(".svelte") {
         &["<!--"]
-    } else if file.is(".ts") || file.is(".js") {
+    } else if file.is(".ts") || file.is(".js") || file.text.starts_with("#!/usr/bin/env node") {
         &["//", "/*"]
     } else if file.is(".css") {
         &["/*"]
@@ -79,6 +79,10 @@ fn a_file_without_purpose_or_without_end_is_noticed() {
         Source::of("b.rs", "use std::fs;\n"),
         Source::of("c.svelte", "<script>\n</script>\n"),
         Source::of("scripts/d", "#!/usr/bin/env bash\nset -e\n"),
+        Source::of(
+            "scripts/f",
+            "#!/usr/bin/env node\n// Lists all the licences.\n",
+        ),
         Source::of(
             "e.ts",
             &format!("// The ring of seats.\n{}", "x\n".repeat(600)),
