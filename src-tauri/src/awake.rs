@@ -102,3 +102,61 @@ mod system {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(
+        clippy::expect_used,
+        reason = "what a test cannot prepare has failed it"
+    )]
+
+    use app::contract::{Ask, Reply, Request, Settings};
+    use app::keep::Folders;
+    use app::sound::speaker::Speaker;
+    use app::table::{Assets, open, since_boot};
+    use rules::salem::setup::{PlayerForm, SetupForm};
+
+    use super::is_wanted;
+
+    #[tokio::test]
+    async fn r21_r22_the_screen_stays_awake_in_every_game_and_never_at_the_shelf() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let assets = Assets {
+            root: env!("CARGO_MANIFEST_DIR").into(),
+        };
+        let (speaker, reports) = Speaker::silent();
+        let folders = Folders::below(folder.path());
+        let (table, run) =
+            open(&assets, folders, Vec::new(), speaker, reports, since_boot()).expect("a table");
+        tokio::spawn(run);
+        let awake = || is_wanted(&table.views().borrow());
+        let ask = async |ask| {
+            let seen = table.views().borrow().number;
+            let reply = table.ask(Request { seen, ask }).await;
+            assert_eq!(reply, Reply::Done);
+        };
+        let player = |name: &str| PlayerForm {
+            name: name.to_owned(),
+            ..PlayerForm::default()
+        };
+        let form = SetupForm {
+            players: ["Ada", "Ben", "Cy", "Dee"].map(player).into(),
+            ..SetupForm::default()
+        };
+        assert!(!awake());
+        for _ in 0..2 {
+            ask(Ask::NewGame { form: form.clone() }).await;
+            assert!(awake());
+            ask(Ask::Leave).await;
+            assert!(!awake());
+        }
+        ask(Ask::GoOn).await;
+        assert!(awake());
+        let settings = Settings {
+            keep_awake: false,
+            ..Settings::default()
+        };
+        ask(Ask::ChangeSettings { settings }).await;
+        assert!(!awake(), "the host decides");
+    }
+}
