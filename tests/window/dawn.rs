@@ -1,4 +1,4 @@
-//! From an empty machine to the end of dawn, killed on the way: the evening goes on.
+//! From an empty machine to the end of dawn, killed in the witches' window: the evening goes on.
 
 use serde_json::json;
 
@@ -47,7 +47,8 @@ async fn dawn_is_spoken_survives_a_kill_and_ends_with_the_black_cat() {
     prefer_haste(&home);
     let window = home.open().await;
     sit_down(&window).await;
-    // As by a crash: nothing is closed, nothing is asked.
+    window.see("choose-title", &[]).await;
+    // As by a crash, while the witches look: nothing is closed, nothing is asked.
     drop(window);
 
     let window = home.open().await;
