@@ -12,8 +12,10 @@ pub type Clock = Box<dyn Fn() -> Duration + Send>;
 
 /// How often the loop looks at the clock while something goes on by itself.
 pub(super) const LOOKS_EVERY: Duration = Duration::from_secs(1);
-/// A busy machine may be late by so much; nobody leaves the table for it.
-const LATE: Duration = Duration::from_secs(3);
+/// So much more on the clock than on the timers, and the machine has slept.
+const SLEPT: Duration = Duration::from_secs(1);
+/// A busy machine may be late by so much, awake; later, and the program was frozen.
+const LATE: Duration = Duration::from_secs(8);
 
 /// The clock of this machine.
 ///
@@ -66,12 +68,13 @@ impl Absence {
         self.meant = meant;
     }
 
-    /// The wait is over. Where it was far longer than it was meant to be: how much of it the
-    /// loop's own timers did not count.
+    /// The wait is over. Where the loop was away meanwhile: how much of that its own timers
+    /// did not count.
     fn uncounted(&self) -> Option<Duration> {
         let passed = (self.clock)().saturating_sub(self.since.0);
-        let away = passed > self.meant? + LATE;
-        away.then(|| passed.saturating_sub(self.since.1.elapsed()))
+        let uncounted = passed.saturating_sub(self.since.1.elapsed());
+        let away = uncounted > SLEPT || passed > self.meant? + LATE;
+        away.then_some(uncounted)
     }
 }
 
