@@ -6,7 +6,7 @@ use app::sound::cue::Report;
 use rules::salem::moves::Command;
 use tokio::time::Duration;
 
-use crate::kit::Evening;
+use crate::kit::{Evening, quiet};
 
 fn held(evening: &Evening) -> bool {
     match evening.game().sand.expect("sand").mode {
@@ -54,7 +54,7 @@ async fn captions_suffice_where_the_host_said_so_before() {
     let mut evening = Evening::dawn().await;
     let settings = Settings {
         captions_suffice: true,
-        ..Settings::default()
+        ..quiet()
     };
     evening.ask(Ask::ChangeSettings { settings }).await;
     evening.play(Command::Night).await;

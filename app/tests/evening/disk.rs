@@ -11,7 +11,7 @@ use rules::salem::moves::Command;
 use rules::salem::view::PhaseName;
 use tokio::time::Duration;
 
-use crate::kit::{EIGHT, Evening, form, reveal, seat};
+use crate::kit::{EIGHT, Evening, form, quiet, reveal, seat};
 
 /// Longer than the disk is left alone after a failure.
 const A_WHILE: Duration = Duration::from_secs(7);
@@ -140,7 +140,7 @@ async fn settings_that_cannot_be_written_do_not_put_the_game_in_doubt() {
     let evening = Evening::dawn().await;
     let settings = Settings {
         sand_s: 45,
-        ..Settings::default()
+        ..quiet()
     };
     let config = folders(&evening).config().to_owned();
     fs::create_dir_all(&config).unwrap();
@@ -161,7 +161,7 @@ async fn settings_that_cannot_be_written_do_not_put_the_game_in_doubt() {
 #[tokio::test(start_paused = true)]
 async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
     let evening = Evening::dawn().await;
-    let settings = Settings::default();
+    let settings = quiet();
     evening.ask(Ask::ChangeSettings { settings }).await;
     let folders = folders(&evening);
     let journal = Journal::open_last(&folders).unwrap();

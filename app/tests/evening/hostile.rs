@@ -11,7 +11,7 @@ use rules::salem::moves::Command;
 use rules::salem::refusals::Code;
 use rules::salem::setup::{PlayerForm, SetupForm, SetupRefusal};
 
-use crate::kit::{EIGHT, Evening, form, reveal};
+use crate::kit::{EIGHT, Evening, form, quiet, reveal};
 
 /// Strange, and yet somebody's name.
 const STRANGE: [&str; 8] = [
@@ -103,22 +103,22 @@ async fn monstrous_settings_are_refused_and_the_old_ones_stay() {
     let monster = "x".repeat(10_000_000);
     let one = Settings {
         language: Some(monster.clone()),
-        ..Settings::default()
+        ..quiet()
     };
     let two = Settings {
         own_recordings: Some(monster.clone()),
-        ..Settings::default()
+        ..quiet()
     };
-    let mut three = Settings::default();
+    let mut three = quiet();
     three.voices.insert("en".into(), monster);
-    let mut four = Settings::default();
+    let mut four = quiet();
     four.voices
         .extend((0..10_000).map(|one| (one.to_string(), String::new())));
     for settings in [one, two, three, four] {
         let said = evening.try_ask(Ask::ChangeSettings { settings }).await;
         assert_eq!(said, Err(vec![Trouble::OutOfRange]));
     }
-    assert_eq!(evening.view().settings, Settings::default());
+    assert_eq!(evening.view().settings, quiet());
     assert_eq!(evening.view().notice, None);
 }
 

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::contract::{Ask, GameView, Reply, Request, Screen, Trouble, View, WindowOf};
-use app::keep::Folders;
+use app::contract::{
+    Ask, GameView, Reply, Request, Scenes, Screen, Settings, Trouble, View, WindowOf,
+};
+use app::keep::{Folders, SettingsFile};
 use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
 use app::table::{Assets, Clock, TableHandle, open};
@@ -38,6 +40,18 @@ pub(crate) fn clock(slept: Arc<AtomicU64>) -> Clock {
     Box::new(move || start.elapsed() + Duration::from_secs(slept.load(Ordering::Relaxed)))
 }
 
+/// The usual settings without loops and effects: decoding them takes longer than a night.
+pub(crate) fn quiet() -> Settings {
+    Settings {
+        scenes: Scenes {
+            ambience: false,
+            music: false,
+            effects: false,
+        },
+        ..Settings::default()
+    }
+}
+
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -67,6 +81,8 @@ impl Evening {
     /// The same on a system of this language; in Russian there are captions alone.
     pub(crate) fn speaking(language: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
+        let mut settings = SettingsFile::of(&Folders::below(folder.path()));
+        settings.write(&quiet()).expect("settings");
         Self::in_folder(Arc::new(folder), language)
     }
 

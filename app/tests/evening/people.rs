@@ -11,6 +11,7 @@ use rules::salem::view::PhaseName;
 use rules::seat::Seat;
 
 use crate::dice::{Dice, Luck};
+use crate::kit::quiet;
 
 /// Some people, and their luck.
 pub(crate) struct People {
@@ -124,7 +125,7 @@ impl People {
             sand_s: 15 + u16::try_from(self.luck.below(166)).unwrap(),
             // Decoding sound is no matter of these tests.
             language: Some("ru".to_owned()),
-            ..Settings::default()
+            ..quiet()
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use app::contract::{Ask, Notice, Reply, Request, Screen, Storage, View};
-use app::keep::Folders;
+use app::keep::{Folders, SettingsFile};
 use app::sound::speaker::Speaker;
 use app::table::{Assets, TableHandle, open};
 use rules::salem::view::PhaseName;
@@ -314,6 +314,10 @@ async fn without_pause() {
     let clock = crate::kit::clock(std::sync::Arc::default());
     let languages = vec!["ru".to_owned()];
     let folders = Folders::below(&place);
+    let mut settings = SettingsFile::of(&folders);
+    if !settings.path().exists() {
+        settings.write(&crate::kit::quiet()).unwrap();
+    }
     let (handle, run) =
         open(&assets, folders, languages, speaker, reports, clock).expect("a table");
     tokio::spawn(run);

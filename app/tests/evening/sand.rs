@@ -5,7 +5,7 @@ use rules::salem::cards::Card;
 use rules::salem::moves::Command;
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{Evening, seat};
+use crate::kit::{Evening, quiet, seat};
 
 async fn until_sand(evening: &mut Evening) {
     evening.play(Command::Night).await;
@@ -37,7 +37,7 @@ async fn s48_with_the_tables_own_timer_the_host_says_when_it_is_out() {
     let mut evening = Evening::dawn().await;
     let settings = Settings {
         own_timer: true,
-        ..Settings::default()
+        ..quiet()
     };
     evening.ask(Ask::ChangeSettings { settings }).await;
     until_sand(&mut evening).await;
