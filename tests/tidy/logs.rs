@@ -100,6 +100,25 @@ fn wall_clocks(files: &[Source]) -> Vec<String> {
         .collect()
 }
 
+/// The title of the window stands in every list of windows, on every shared screen.
+fn changed_titles(files: &[Source]) -> Vec<String> {
+    let changes = ["set_title(", "document.title", "<svelte:head>"];
+    files
+        .iter()
+        .filter(|file| file.within("src-tauri/src/") || file.within("ui/src/"))
+        .filter(|file| changes.iter().any(|change| file.text.contains(change)))
+        .map(|file| file.path.clone())
+        .collect()
+}
+
+#[test]
+fn the_windows_title_is_always_the_same() {
+    hold(
+        "the title of the window may be read by anybody",
+        &changed_titles(&sources()),
+    );
+}
+
 #[test]
 fn a_log_is_told_causes_and_the_programs_own_files_only() {
     hold("a log may not be told", &unknown_fields(&sources()));
@@ -144,4 +163,6 @@ fn a_telling_log_a_panic_and_a_clock_are_noticed() {
         ["app/src/c.rs:1: panic!(\"{hand:?}\");"]
     );
     assert_eq!(wall_clocks(&files), ["app/src/d.rs"]);
+    let title = Source::of("ui/src/e.ts", "document.title = name;\n");
+    assert_eq!(changed_titles(&[title]), ["ui/src/e.ts"]);
 }
