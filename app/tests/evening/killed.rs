@@ -364,8 +364,10 @@ fn mend(place: &Path) {
     let _ = fs::remove_file(place.join("ballast"));
     let _ = Command::new("umount").arg(&data).output();
     if away.exists() {
-        let again = Folders::below(place).games();
-        if fs::read_dir(again).is_ok_and(|games| games.count() > 0) {
+        // What was written again is whole, once it has its name.
+        let again = fs::read_dir(Folders::below(place).games());
+        let mut again = again.into_iter().flatten().flatten();
+        if again.any(|file| file.path().extension().is_some_and(|end| end == "journal")) {
             fs::remove_dir_all(away).unwrap();
         } else {
             let _ = fs::remove_file(&data);
