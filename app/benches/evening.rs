@@ -192,6 +192,8 @@ async fn tap_to_sound() {
         ..evening.settings()
     };
     evening.ask(Ask::ChangeSettings { settings: quiet }).await;
+    // At the table, where the loudspeaker is kept awake.
+    evening.by_day().await;
     tokio::time::sleep(Duration::from_secs(2)).await;
     let mut times = Vec::new();
     for turn in 0..12 {
@@ -210,8 +212,12 @@ async fn tap_to_sound() {
         "| tap to sound in the device's buffer (periods of {} ms) | median {middle:.0} ms, worst {worst:.0} ms | ≤ 50 ms |",
         PERIOD.as_millis()
     );
+    evening.ask(Ask::Leave).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
     let test = evening.until_heard(Ask::TestSound).await;
-    println!("| the same for the test sentence, its own first breath included | {test:.0} ms | |");
+    println!(
+        "| the same for the test sentence on the shelf, with 0.3 s for a sleeping loudspeaker to wake | {test:.0} ms | |"
+    );
 }
 
 async fn sand_against_the_clock() {
