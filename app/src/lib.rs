@@ -11,5 +11,6 @@ pub mod record;
 pub mod recorded_game;
 pub mod script;
 pub mod sound;
+pub mod system_voice;
 pub mod table;
 pub mod words;
