@@ -16,6 +16,7 @@ use app::contract::{Ask, Reply, Request, SandMode, SandUse, Screen, Settings, Vi
 use app::keep::Folders;
 use app::sound::device::{Device, Faults, OpenError, Tap};
 use app::sound::speaker::Speaker;
+use app::system_voice::SystemVoice;
 use app::table::{Assets, TableHandle, open, since_boot};
 use rules::salem::cards::RedCard;
 use rules::salem::moves::Command;
@@ -99,8 +100,17 @@ impl Evening {
         };
         let folders = Folders::below(folder.path());
         let clock = since_boot();
-        let (handle, run) =
-            open(&assets, folders, Vec::new(), speaker, reports, clock).expect("a table");
+        let no_names = SystemVoice::absent();
+        let (handle, run) = open(
+            &assets,
+            folders,
+            Vec::new(),
+            speaker,
+            reports,
+            no_names,
+            clock,
+        )
+        .expect("a table");
         tokio::spawn(run);
         Self {
             views: handle.views(),

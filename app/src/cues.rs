@@ -87,6 +87,8 @@ pub fn cue(
         Order::Lay { scene: id, at } => (Some(*at), scene(id, script, library, settings)),
         Order::Mask { on } => (None, Cue::Masking(*on)),
         Order::Hush => (None, Cue::Hush),
+        // In another voice than this sound's.
+        Order::Name { .. } => return None,
         Order::Open(_) | Order::TurnSand | Order::Keep(_) | Order::Done => return None,
     })
 }

@@ -99,6 +99,22 @@ pub enum Fact {
     FromTheLeft,
     Pooled,
     Ledger,
+    /// The system has a voice for the table's language, and the host wants names said.
+    NamesSpoken,
+}
+
+/// Whose names are said: each time those of people who are known to all by then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// Of those who died this night.
+    Died,
+    /// Of the one before whom the gavel lies.
+    Gavel,
+    /// Of the one who has the Black Cat.
+    BlackCat,
+    /// Of the one whose card is revealed in a conspiracy, for the Black Cat.
+    CatCard,
 }
 
 /// Where an interrupted phase is taken up again.
@@ -116,6 +132,8 @@ pub enum Entry {
 pub enum Act {
     /// A spoken line.
     Line(String),
+    /// Names, in the system's voice.
+    Names(Whose),
     /// A bell or a knock.
     Effect(String),
     /// What lies under everything from here on.
@@ -201,6 +219,7 @@ struct File {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct RawStep {
     line: Option<String>,
+    names: Option<Whose>,
     effect: Option<String>,
     scene: Option<String>,
     eyes: Option<Eyes>,
@@ -300,6 +319,7 @@ impl RawStep {
     fn checked(self) -> Option<Step> {
         let mut acts = [
             self.line.map(Act::Line),
+            self.names.map(Act::Names),
             self.effect.map(Act::Effect),
             self.scene.map(Act::Scene),
             self.eyes.map(Act::Eyes),

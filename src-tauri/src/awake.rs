@@ -113,6 +113,7 @@ mod tests {
     use app::contract::{Ask, Reply, Request, Settings};
     use app::keep::Folders;
     use app::sound::speaker::Speaker;
+    use app::system_voice::SystemVoice;
     use app::table::{Assets, open, since_boot};
     use rules::salem::setup::{PlayerForm, SetupForm};
 
@@ -126,8 +127,17 @@ mod tests {
         };
         let (speaker, reports) = Speaker::silent();
         let folders = Folders::below(folder.path());
-        let (table, run) =
-            open(&assets, folders, Vec::new(), speaker, reports, since_boot()).expect("a table");
+        let (no_names, clock) = (SystemVoice::absent(), since_boot());
+        let (table, run) = open(
+            &assets,
+            folders,
+            Vec::new(),
+            speaker,
+            reports,
+            no_names,
+            clock,
+        )
+        .expect("a table");
         tokio::spawn(run);
         let awake = || is_wanted(&table.views().borrow());
         let ask = async |ask| {

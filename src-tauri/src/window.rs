@@ -3,6 +3,7 @@
 
 use app::keep::KeepError;
 use app::sound::speaker::Speaker;
+use app::system_voice::SystemVoice;
 use app::table::{self, Assets, OpenError};
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
 use tauri_plugin_dialog::{DialogExt, MessageDialogKind};
@@ -60,14 +61,16 @@ fn prepare(app: &App) -> tauri::Result<()> {
     let languages: Vec<String> = sys_locale::get_locales().collect();
     let assets = installation::assets_of(app)?;
     let (speaker, reports) = Speaker::open();
-    let (table, run) = match table::open(
+    let opened = table::open(
         &assets,
         folders,
         languages.clone(),
         speaker,
         reports,
+        SystemVoice::open(),
         table::since_boot(),
-    ) {
+    );
+    let (table, run) = match opened {
         Ok(opened) => opened,
         Err(error) => {
             step_back(handle, &assets, &languages, &error);

@@ -880,6 +880,10 @@ voices: { [key in string]: string },
  */
 voice_on: boolean, 
 /**
+ * Whether names are said too, by the system's voice where it has one for the language.
+ */
+names_spoken: boolean, 
+/**
  * A folder with a person's own recordings, named by line.
  */
 own_recordings: string | null, 
@@ -1176,6 +1180,11 @@ language: string,
  * The recorded voices of each language, by folder name; experimental ones last.
  */
 voices: { [key in string]: Array<string> }, 
+/**
+ * Whether the system has a voice that says names in the language in use. Only looked
+ * for while the settings want it.
+ */
+names_voice: boolean, 
 /**
  * Whether what happens is kept on disk.
  */

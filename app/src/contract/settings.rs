@@ -98,6 +98,8 @@ pub struct Settings {
     pub voices: BTreeMap<String, String>,
     /// Whether the voice speaks. Captions stay either way.
     pub voice_on: bool,
+    /// Whether names are said too, by the system's voice where it has one for the language.
+    pub names_spoken: bool,
     /// A folder with a person's own recordings, named by line.
     pub own_recordings: Option<String>,
     /// Volumes.
@@ -140,6 +142,7 @@ impl Default for Settings {
             language: None,
             voices: BTreeMap::new(),
             voice_on: true,
+            names_spoken: true,
             own_recordings: None,
             volumes: Volumes {
                 voice: 90,

@@ -29,6 +29,9 @@ pub struct View {
     pub language: String,
     /// The recorded voices of each language, by folder name; experimental ones last.
     pub voices: BTreeMap<String, Vec<String>>,
+    /// Whether the system has a voice that says names in the language in use. Only looked
+    /// for while the settings want it.
+    pub names_voice: bool,
     /// Whether what happens is kept on disk.
     pub storage: Storage,
     /// Something to be told once.

@@ -35,7 +35,7 @@ pub struct Pacing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Doing {
     Idle,
-    /// A line or effect sounds.
+    /// A line, a name or an effect sounds.
     Sounding {
         token: Token,
     },

@@ -6,8 +6,9 @@ use rules::salem::moves::{Cause, Event, Fate, Side};
 use rules::salem::printing::{NightCard, Passing};
 use rules::salem::setup::{Setup, Tracking};
 use rules::salem::view::{Awaiting, ConstableCard, PhaseName, TableView};
+use rules::seat::Seat;
 
-use crate::script::{Entry, Fact, Segment};
+use crate::script::{Entry, Fact, Segment, Whose};
 
 /// The public facts that steps of the script depend on.
 #[must_use]
@@ -49,6 +50,22 @@ pub fn facts(table: &TableView, setup: &Setup, own_timer: bool) -> Vec<Fact> {
         .is_some_and(|conspiracy| conspiracy.cat_card_of.is_some());
     facts.push(either(cat_card, Fact::CatCard, Fact::NoCatCard));
     facts
+}
+
+/// Whose names are said. Nobody's where there is no such person.
+#[must_use]
+pub fn named(whose: Whose, table: &TableView) -> Vec<Seat> {
+    let night = table.night.as_ref();
+    let conspiracy = table.conspiracy.as_ref();
+    match whose {
+        Whose::Died => night.map(|night| night.died.clone()).unwrap_or_default(),
+        Whose::Gavel => night.and_then(|night| night.gavel).into_iter().collect(),
+        Whose::BlackCat => table.black_cat.into_iter().collect(),
+        Whose::CatCard => conspiracy
+            .and_then(|conspiracy| conspiracy.cat_card_of)
+            .into_iter()
+            .collect(),
+    }
 }
 
 /// Whether this night has a constable. A Constable card that is shown in a confession

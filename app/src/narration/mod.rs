@@ -9,16 +9,17 @@ mod facts;
 mod walk;
 
 pub use director::{Director, Pacing, Position};
-pub use facts::{entry_of, facts, segments_of};
+pub use facts::{entry_of, facts, named, segments_of};
 pub(crate) use walk::first_of;
 
 use crate::contract::WindowOf;
+use crate::script::Whose;
 use crate::sound::cue::Token;
 
 /// What the narrator is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
-    /// A line or effect that it ordered has come to its end.
+    /// A line, name or effect that it ordered has come to its end.
     Ended {
         /// Of which order.
         token: Token,
@@ -51,6 +52,15 @@ pub enum Order {
         token: Token,
         /// Which.
         effect: String,
+        /// When.
+        at: u64,
+    },
+    /// Say names at a frame, in another voice than the lines'.
+    Name {
+        /// Comes back in [`Told::Ended`].
+        token: Token,
+        /// Whose.
+        whose: Whose,
         /// When.
         at: u64,
     },

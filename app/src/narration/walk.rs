@@ -13,6 +13,10 @@ use crate::sound::cue::{Token, frames};
 /// now instead, and begins as soon as the device takes it. In ms.
 pub(super) const LEAD_MS: u64 = 80;
 
+/// The least silence between a line and a name: the two voices come out of different
+/// machines, and a device lags behind its frames. In ms.
+const BREATH_MS: u64 = 400;
+
 /// In a ghost game each window lasts just so long, whoever chose or not: a ghost's
 /// window must not be told from a player's by its length (S61). In ms.
 const GHOST_WINDOW_MS: u64 = 25_000;
@@ -77,6 +81,12 @@ impl Director {
             Act::Line(line) => {
                 self.caption = Some(line.clone());
                 let token = self.say(from, line);
+                self.doing = Doing::Sounding { token };
+            }
+            Act::Names(whose) => {
+                let token = self.token();
+                let at = from + ms(BREATH_MS);
+                self.orders.push(Order::Name { token, whose, at });
                 self.doing = Doing::Sounding { token };
             }
             Act::Effect(effect) => {

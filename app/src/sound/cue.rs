@@ -65,6 +65,9 @@ pub enum Cue {
     Scene(Scene),
     /// Whether the scene is lifted to hide the rustle of sleeves.
     Masking(bool),
+    /// Whether another voice speaks beside this sound, such as the system's: the scene
+    /// goes down for it as it does for a line of usual loudness.
+    Beside(bool),
     /// The listeners' volumes.
     Volumes(Volumes),
     /// While a phase runs the output is never digital silence: a noise far

@@ -27,6 +27,8 @@ const DUCK_LEAST: f32 = 0.5;
 /// measured loudness, so that 9 dB are left for a gust in the scene and a
 /// soft word in the line.
 const DUCK_MARGIN: f32 = 0.25;
+/// A voice that is not mixed here is taken for as loud as our lines are.
+const BESIDE_LUFS: f32 = -18.0;
 const DUCK_ATTACK_MILLIS: u32 = 60;
 const DUCK_RELEASE_MILLIS: u32 = 900;
 /// The scene stays down this long after a line, so that it does not pump in
@@ -65,6 +67,8 @@ pub struct Graph {
     effects_duck: Ramp,
     /// Frames for which the ducks still stay down.
     duck_hold: u64,
+    /// Whether a voice speaks that is not mixed here.
+    beside: bool,
     /// 1 while running, 0 while held, in between while pausing.
     transport: Ramp,
     paused: bool,
@@ -98,6 +102,7 @@ impl Graph {
             scene_duck: Ramp::at(1.0),
             effects_duck: Ramp::at(1.0),
             duck_hold: 0,
+            beside: false,
             transport: Ramp::at(1.0),
             paused: false,
             keep_awake: false,
@@ -136,6 +141,7 @@ impl Graph {
             Cue::Masking(on) => self
                 .masking
                 .head(if on { MASKING_GAIN } else { 1.0 }, MASKING_MILLIS),
+            Cue::Beside(speaks) => self.beside = speaks,
             Cue::Volumes(volumes) => self.volumes(volumes),
             Cue::KeepAwake(on) => self.keep_awake = on,
             Cue::Hush => {
@@ -200,7 +206,7 @@ impl Graph {
             .map(|(at, _)| at.saturating_sub(self.position));
         let pause = self.paused.then(|| self.transport.remaining() as u64);
         let masking = Some(self.masking.remaining() as u64).filter(|rest| *rest > 0);
-        let duck = Some(self.duck_hold).filter(|rest| *rest > 0 && self.voice.speaking().is_none());
+        let duck = Some(self.duck_hold).filter(|rest| *rest > 0 && self.speaking().is_none());
         [
             scheduled,
             pause,
@@ -327,7 +333,7 @@ impl Graph {
         if !held {
             self.position += frames;
             // The hold counts from the end of the voice, not of a chunk.
-            if self.voice.speaking().is_none() {
+            if self.speaking().is_none() {
                 self.duck_hold = self.duck_hold.saturating_sub(frames);
             }
             self.voice.advance(frames, self.position, &mut self.reports);
@@ -336,10 +342,16 @@ impl Graph {
         }
     }
 
+    /// How loud the voice is that speaks, if one does.
+    fn speaking(&self) -> Option<f32> {
+        let beside = self.beside.then_some(BESIDE_LUFS);
+        self.voice.speaking().or(beside)
+    }
+
     /// How far scene and effects have to go down, by loudness and volumes.
     fn set_ducks(&mut self) {
         let voice_volume = self.voice_volume.target();
-        match self.voice.speaking().filter(|_| voice_volume > 0.0) {
+        match self.speaking().filter(|_| voice_volume > 0.0) {
             Some(level) => {
                 let voice = amplitude(level) * voice_volume;
                 let under = |other: f32| {
@@ -434,6 +446,7 @@ impl Graph {
             self.transport.head(1.0, PAUSE_MILLIS);
         }
         self.masking.head(1.0, MASKING_MILLIS);
+        self.beside = false;
         self.paused = false;
         self.keep_awake = false;
     }
@@ -473,6 +486,7 @@ fn cut(cue: &Cue, at: u64) -> Option<Report> {
         }),
         Cue::Scene(_)
         | Cue::Masking(_)
+        | Cue::Beside(_)
         | Cue::Volumes(_)
         | Cue::KeepAwake(_)
         | Cue::Hush

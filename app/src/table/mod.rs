@@ -2,7 +2,8 @@
 //! it as one closed enum of inputs; it decides, records, and sends the view.
 //!
 //! [`Table`] is the owner, `play` takes game steps, `evening` moves between shelf and
-//! game, `sounding` carries out the narrator's orders, `sight` makes the view.
+//! game, `sounding` carries out the narrator's orders, `names` those for the system's
+//! voice, `sight` makes the view.
 //!
 //! Must never know a window, and never decide a rule.
 
@@ -10,6 +11,7 @@ mod absence;
 mod evening;
 mod hand_round;
 mod keeping;
+mod names;
 mod notices;
 mod play;
 mod sand;
@@ -31,12 +33,14 @@ use crate::narration::{Director, Position};
 use crate::script::{Script, ScriptError};
 use crate::sound::cue::{RATE, Report};
 use crate::sound::speaker::Speaker;
+use crate::system_voice::{Heard, SystemVoice};
 use crate::words::{Words, WordsError};
 
 use absence::Absence;
 pub use absence::{Clock, since_boot};
 use hand_round::HandRound;
 use keeping::Keeping;
+use names::Names;
 use notices::Notices;
 use sand::Sand;
 
@@ -144,6 +148,7 @@ pub struct Table {
     words: Arc<Words>,
     library: Library,
     speaker: Speaker,
+    names: Names,
     director: Director,
     keeping: Keeping,
     languages_of_system: Vec<String>,
@@ -175,6 +180,7 @@ pub fn open(
     languages_of_system: Vec<String>,
     speaker: Speaker,
     reports: mpsc::UnboundedReceiver<Report>,
+    system_voice: SystemVoice,
     clock: Clock,
 ) -> Result<(TableHandle, impl Future<Output = ()> + Send + use<>), OpenError> {
     let script = Arc::new(assets.script()?);
@@ -187,6 +193,7 @@ pub fn open(
         words,
         library,
         speaker,
+        names: Names::by(system_voice.asks),
         director,
         notices: Notices::default(),
         keeping,
@@ -210,7 +217,10 @@ pub fn open(
         inputs,
         views: newest,
     };
-    Ok((handle, table.run(inbox, reports, views)))
+    Ok((
+        handle,
+        table.run(inbox, reports, system_voice.reports, views),
+    ))
 }
 
 impl Table {
@@ -218,6 +228,7 @@ impl Table {
         mut self,
         mut inbox: mpsc::Receiver<Input>,
         mut reports: mpsc::UnboundedReceiver<Report>,
+        mut names: mpsc::UnboundedReceiver<Heard>,
         views: watch::Sender<Arc<View>>,
     ) {
         loop {
@@ -242,6 +253,12 @@ impl Table {
                 Some(report) = reports.recv() => {
                     self.comes_back();
                     self.hear(report);
+                    self.carry_out();
+                    views.send_replace(Arc::new(self.view()));
+                }
+                Some(heard) = names.recv() => {
+                    self.comes_back();
+                    self.hear_names(heard);
                     self.carry_out();
                     views.send_replace(Arc::new(self.view()));
                 }
@@ -311,7 +328,8 @@ impl Table {
             now + Duration::from_secs_f64(frames as f64 / f64::from(RATE))
         });
         let sand = self.sand.as_ref().and_then(|sand| sand.next_mark(now));
-        [director, sand, self.keeping.again_at()]
+        let name = self.names.given_up_at();
+        [director, sand, name, self.keeping.again_at()]
             .into_iter()
             .flatten()
             .min()

@@ -12,7 +12,7 @@ use super::Table;
 use crate::contract::{Eyes, Notice, Trouble, WindowOf};
 use crate::keep::Entry;
 use crate::narration::{Told, entry_of, facts, segments_of};
-use crate::script::Segment;
+use crate::script::{Fact, Segment};
 
 impl Table {
     /// Something that a screen asks of the rules.
@@ -209,7 +209,11 @@ impl Table {
             return;
         };
         let own_timer = self.keeping.settings.own_timer;
-        self.director.learn(facts(&table, game.setup(), own_timer));
+        let mut facts = facts(&table, game.setup(), own_timer);
+        if self.names_are_said() {
+            facts.push(Fact::NamesSpoken);
+        }
+        self.director.learn(facts);
     }
 }
 

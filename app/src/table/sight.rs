@@ -23,6 +23,7 @@ impl Table {
             languages: self.words.languages(),
             language: self.language(),
             voices: self.library.voices(),
+            names_voice: self.names.voice_for(&self.language()).is_some(),
             storage: self.keeping.storage(),
             notice: self.notices.newest().cloned(),
         }

@@ -34,6 +34,7 @@ impl Table {
             }
         }
         self.wake_for_sand();
+        self.wake_for_names();
     }
 
     /// Carries out what the narrator has ordered.
@@ -60,7 +61,9 @@ impl Table {
         }
         match order {
             Order::Lay { scene, .. } => self.scene = Some(scene),
-            Order::Say { .. } | Order::Ring { .. } | Order::Mask { .. } | Order::Hush => {}
+            Order::Name { token, whose, at } => self.say_names(token, whose, at),
+            Order::Hush => self.hush_names(),
+            Order::Say { .. } | Order::Ring { .. } | Order::Mask { .. } => {}
             Order::Open(of) => {
                 self.number += 1;
                 if !self.awaits(of) {
@@ -143,6 +146,8 @@ impl Table {
                 self.speaker.cue(Cue::Resume);
             }
         }
+        // Names are said only where lines are heard.
+        self.learn();
         self.number += 1;
     }
 
@@ -235,6 +240,7 @@ impl Table {
         self.director.pace(cues::pacing(settings));
         let language = self.language();
         self.library.speak(&language, &self.keeping.settings);
+        self.look_for_names_voice();
         if let Some(scene) = self.scene.clone().filter(|_| self.at_table) {
             let cue = self.scene_cue(&scene);
             self.speaker.cue(cue);

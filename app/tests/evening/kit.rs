@@ -11,6 +11,7 @@ use app::contract::{
 use app::keep::{Folders, SettingsFile};
 use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
+use app::system_voice::SystemVoice;
 use app::table::{Assets, Clock, TableHandle, open};
 use rules::salem::cards::Card;
 use rules::salem::moves::Command;
@@ -80,13 +81,18 @@ impl Evening {
 
     /// The same on a system of this language; in Russian there are captions alone.
     pub(crate) fn speaking(language: &str) -> Self {
+        Self::with_names(language, SystemVoice::absent())
+    }
+
+    /// The same with a voice of the system's, which says names.
+    pub(crate) fn with_names(language: &str, names: SystemVoice) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings = SettingsFile::of(&Folders::below(folder.path()));
         settings.write(&quiet()).expect("settings");
-        Self::in_folder(Arc::new(folder), language)
+        Self::in_folder(Arc::new(folder), language, names)
     }
 
-    fn in_folder(folder: Arc<TempDir>, language: &str) -> Self {
+    fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice) -> Self {
         let (speaker, mut heard) = Speaker::silent();
         // What the speaker reports, and what a test lets its device report.
         let (device, reports) = unbounded_channel();
@@ -102,7 +108,7 @@ impl Evening {
         let slept = Arc::new(AtomicU64::new(0));
         let clock = clock(Arc::clone(&slept));
         let (handle, run) =
-            open(&assets, folders, languages, speaker, reports, clock).expect("a table");
+            open(&assets, folders, languages, speaker, reports, names, clock).expect("a table");
         Self {
             views: handle.views(),
             handle,
@@ -118,7 +124,7 @@ impl Evening {
         let language = self.view().language.clone();
         self.run.abort();
         let _ = self.run.await;
-        Self::in_folder(self.folder, &language)
+        Self::in_folder(self.folder, &language, SystemVoice::absent())
     }
 
     /// The device reports something, and the table has heard it.

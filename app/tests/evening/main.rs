@@ -15,6 +15,7 @@ mod disk;
 mod hostile;
 mod killed;
 mod kit;
+mod names;
 mod night;
 mod onlookers;
 mod people;

@@ -8,6 +8,7 @@ use std::process::Command;
 use app::contract::{Ask, Notice, Reply, Request, Screen, Storage, View};
 use app::keep::{Folders, SettingsFile};
 use app::sound::speaker::Speaker;
+use app::system_voice::SystemVoice;
 use app::table::{Assets, TableHandle, open};
 use rules::salem::view::PhaseName;
 use serde::{Deserialize, Serialize};
@@ -318,8 +319,9 @@ async fn without_pause() {
     if !settings.path().exists() {
         settings.write(&crate::kit::quiet()).unwrap();
     }
+    let names = SystemVoice::absent();
     let (handle, run) =
-        open(&assets, folders, languages, speaker, reports, clock).expect("a table");
+        open(&assets, folders, languages, speaker, reports, names, clock).expect("a table");
     tokio::spawn(run);
     let mut playing = Playing {
         handle,

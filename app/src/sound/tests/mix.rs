@@ -189,6 +189,23 @@ fn no_ducking_for_a_caption_or_a_muted_voice() {
 }
 
 #[test]
+fn the_scene_goes_down_for_a_voice_beside_it_and_comes_back() {
+    let wind = looping(RATE, 200.0, 0.4, 1000);
+    let mut offline = awake();
+    offline.cue(scene(&wind));
+    let before = left(&offline.pull(ms(3000)));
+    let alone = amplitude_of(200.0, &before[ms(2500) as usize..]);
+    offline.cue(Cue::Beside(true));
+    let during = left(&offline.pull(ms(3000)));
+    let under = amplitude_of(200.0, &during[ms(100) as usize..]);
+    assert!(db(alone / under) >= 6.0, "{alone} under a name: {under}");
+    offline.cue(Cue::Beside(false));
+    let after = left(&offline.pull(ms(2500)));
+    let back = amplitude_of(200.0, &after[ms(2000) as usize..]);
+    assert!((db(back / alone)).abs() < 0.2, "{back} of {alone}");
+}
+
+#[test]
 fn nothing_clicks_at_any_cut() {
     // 150 Hz at 0.3: at most 0.006 from sample to sample.
     let (line, wind) = (voice(150.0, 0.3, 2000), looping(RATE, 100.0, 0.2, 1000));
