@@ -21,6 +21,7 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 const CHANGES: [string, () => unknown, Partial<Settings>][] = [
   ['language', () => choose('Words on the screen', 'de'), { language: 'de' }],
   ['voice', () => press('switch', 'The narrator speaks'), { voice_on: false }],
+  ['names', () => press('switch', 'Names are spoken too'), { names_spoken: false }],
   ['reader', () => choose('Who reads', 'herald'), { voices: { en: 'herald' } }],
   ['own recordings', () => press('button', 'Choose a folder'), { own_recordings: '/home/you/voice' }],
   ['loudness', () => choose('Narrator', '40'), { volumes: { voice: 40, ambience: 60, effects: 70 } }],
