@@ -2,7 +2,7 @@
 // a container of its own (see SeatRing). Knows no players.
 
 /** The width of a letter of the display face, in em. */
-const LETTER = 0.5;
+const LETTER = 0.54;
 
 /** A `font-size`: the full one where the longest word fits, never under seven tenths of it. */
 export function nameSize(name: string): string {
