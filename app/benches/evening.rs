@@ -24,7 +24,7 @@ use rules::seat::Seat;
 use tokio::sync::watch;
 
 /// Frames that a device takes at a time, as the program asks for.
-const PERIOD: Duration = Duration::from_millis(50);
+const PERIOD: Duration = Duration::from_millis(40);
 /// Louder than the noise that keeps a loudspeaker awake, −60 dB.
 const HEARD: f32 = 0.003;
 /// How long the sand falls that is held against the clock.

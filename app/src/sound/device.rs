@@ -13,9 +13,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
 
-/// Frames that the device takes at a time: 50 ms. A tap on "pause" is heard
+/// Frames that the device takes at a time: 40 ms. A tap on "pause" is heard
 /// within two of them; with less, a busy machine leaves gaps.
-const PERIOD: u32 = 2_400;
+const PERIOD: u32 = 1_920;
 
 /// How long the keeper waits for a device to open before it looks after
 /// other things; a hung sound server may never answer.
