@@ -11,6 +11,7 @@ use std::hash::{BuildHasher as _, Hash as _, Hasher as _, RandomState};
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Stdio};
+use std::time::Duration;
 
 use app::contract::Notice;
 use app::keep::{Folders, Journal, LastTable, Lock, SettingsFile};
@@ -346,9 +347,12 @@ fn play_and_be_killed(place: &Path, rounds: usize, disk: &str) {
         }
         playing.child.wait().unwrap();
         killed += 1;
-        mend(place);
-        // The system gave the lock back.
-        drop(Lock::take(&folders).unwrap());
+        // The system gave the lock back, once a command that the killed one had begun is gone too.
+        let given_back = (0..20).any(|_| {
+            mend(place);
+            Lock::take_within(&folders, Duration::from_secs(1)).is_ok()
+        });
+        assert!(given_back, "the lock outlives its owner");
         damage = Damage::to(&folders, &mut luck);
         damaged += usize::from(damage.game.is_some());
     }
