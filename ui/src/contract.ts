@@ -265,7 +265,7 @@ export type ConspiracyView = {
  */
 drawer: Seat, 
 /**
- * Whose card is to be revealed now.
+ * Whose card this conspiracy reveals: now, while that is awaited, or before.
  */
 cat_card_of: Seat | null, 
 /**

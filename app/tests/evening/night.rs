@@ -176,3 +176,19 @@ async fn s53_a_false_claim_at_night_opens_all_eyes_and_the_night_goes_on() {
     evening.ask(Ask::TakeUpAgain).await;
     evening.choose(WindowOf::Witches, "Dee").await;
 }
+
+#[tokio::test(start_paused = true)]
+async fn s40_a_cats_card_that_is_logged_early_is_not_said_to_be_missing() {
+    let mut evening = Evening::dawn().await;
+    let drawer = seat("Ada");
+    evening.play(Command::Conspiracy { drawer }).await;
+    // Before the narrator has come to it.
+    evening.play(reveal("Ben", Card::NotAWitch)).await;
+    evening
+        .until("all take", |game| {
+            let line = game.narrator.caption.as_deref();
+            assert_ne!(line, Some("conspiracy-no-cat"));
+            line == Some("conspiracy-take")
+        })
+        .await;
+}

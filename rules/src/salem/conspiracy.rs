@@ -183,6 +183,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         Event::ConspiracyBegan { drawer, cat_card } => {
             state.phase = Phase::Conspiracy {
                 drawer: *drawer,
+                cat_card_of: *cat_card,
                 stage: cat_card.map_or(ConspiracyStage::CatCardShown, |holder| {
                     ConspiracyStage::CatCard { holder }
                 }),

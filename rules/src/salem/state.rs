@@ -30,6 +30,8 @@ pub(crate) enum Phase {
     Night(NightStage),
     Conspiracy {
         drawer: Seat,
+        /// Whose card this conspiracy reveals, before and after.
+        cat_card_of: Option<Seat>,
         stage: ConspiracyStage,
     },
     Over {

@@ -144,7 +144,7 @@ pub struct DueView {
 pub struct ConspiracyView {
     /// Who drew the card.
     pub drawer: Seat,
-    /// Whose card is to be revealed now.
+    /// Whose card this conspiracy reveals: now, while that is awaited, or before.
     pub cat_card_of: Option<Seat>,
     /// *Ledger*: who has not entered a card yet.
     pub still_to_take: Vec<Seat>,
@@ -342,16 +342,18 @@ fn due(state: &State) -> Option<DueView> {
 }
 
 fn conspiracy(state: &State) -> Option<ConspiracyView> {
-    let Phase::Conspiracy { drawer, stage } = state.phase else {
+    let Phase::Conspiracy {
+        drawer,
+        cat_card_of,
+        stage,
+    } = state.phase
+    else {
         return None;
     };
     let taking = state.deal.ledger && stage == ConspiracyStage::Taking;
     Some(ConspiracyView {
         drawer,
-        cat_card_of: match stage {
-            ConspiracyStage::CatCard { holder } => Some(holder),
-            ConspiracyStage::CatCardShown | ConspiracyStage::Taking => None,
-        },
+        cat_card_of,
         still_to_take: state
             .living()
             .filter(|seat| taking && state.takes[*seat].is_none())
