@@ -71,7 +71,7 @@ fn check(game: &SalemGame, witches: Seats) -> Result<(), TestCaseError> {
     witches_stay_witches(game, &table, witches)
 }
 
-/// Those who turned in the conspiracy that ended the game, and nobody else (S45).
+/// The players who turned in the conspiracy that ended the game, and nobody else (S45, S64).
 fn who_turned_too_late(game: &SalemGame, turned: Seats) -> Result<(), TestCaseError> {
     let table = view(game.state(), Onlooker::Table);
     let by_taking = game
@@ -79,7 +79,10 @@ fn who_turned_too_late(game: &SalemGame, turned: Seats) -> Result<(), TestCaseEr
         .last()
         .is_some_and(|step| matches!(step.command, Command::Take { .. }));
     let late = match table.winner {
-        Some(Side::Witches) if by_taking => turned,
+        Some(Side::Witches) if by_taking => turned
+            .iter()
+            .filter(|seat| !table.seats[seat.place()].ghost)
+            .collect(),
         _ => Seats::NONE,
     };
     prop_assert_eq!(
