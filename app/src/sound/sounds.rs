@@ -2,7 +2,7 @@
 //! Must never know what they are used for.
 
 use super::clip::{Clip, ClipError};
-use super::voice_pack::{PackError, read};
+use super::voice_pack::{PackError, manifest_of, read};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -37,13 +37,7 @@ impl Sounds {
     /// Reads the folder's `manifest.json`.
     pub fn open(folder: impl Into<PathBuf>) -> Result<Self, PackError> {
         let folder = folder.into();
-        let path = folder.join("manifest.json");
-        let text = std::fs::read(&path).map_err(|source| PackError::Unreadable {
-            path: path.clone(),
-            source,
-        })?;
-        let manifest: Manifest = serde_json::from_slice(&text)
-            .map_err(|source| PackError::Malformed { path, source })?;
+        let manifest: Manifest = manifest_of(&folder)?;
         Ok(Sounds {
             folder,
             facts: manifest.sounds,

@@ -3,6 +3,7 @@
 
 use super::clip::{Clip, ClipError};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -66,6 +67,16 @@ pub enum PackError {
     },
 }
 
+/// Reads a folder's `manifest.json`.
+pub(super) fn manifest_of<M: DeserializeOwned>(folder: &Path) -> Result<M, PackError> {
+    let path = folder.join("manifest.json");
+    let text = std::fs::read(&path).map_err(|source| PackError::Unreadable {
+        path: path.clone(),
+        source,
+    })?;
+    serde_json::from_slice(&text).map_err(|source| PackError::Malformed { path, source })
+}
+
 /// A folder with one file a line.
 #[derive(Clone, Debug)]
 pub struct VoicePack {
@@ -77,13 +88,7 @@ impl VoicePack {
     /// A pack with a manifest.
     pub fn shipped(folder: impl Into<PathBuf>) -> Result<Self, PackError> {
         let folder = folder.into();
-        let path = folder.join("manifest.json");
-        let text = std::fs::read(&path).map_err(|source| PackError::Unreadable {
-            path: path.clone(),
-            source,
-        })?;
-        let manifest = serde_json::from_slice(&text)
-            .map_err(|source| PackError::Malformed { path, source })?;
+        let manifest = manifest_of(&folder)?;
         Ok(VoicePack {
             folder,
             manifest: Some(manifest),

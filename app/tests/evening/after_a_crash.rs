@@ -67,11 +67,7 @@ async fn a_crash_after_the_cat_was_placed_still_lets_the_witches_close_their_eye
     evening.ask(Ask::GoOn).await;
     assert!(evening.game().narrator.interrupted);
     evening.ask(Ask::TakeUpAgain).await;
-    evening
-        .until("told", |game| {
-            game.narrator.caption.as_deref() == Some("dawn-witches-close")
-        })
-        .await;
+    evening.until_line("dawn-witches-close").await;
     evening.until_silent().await;
     assert_eq!(evening.game().narrator.eyes, Eyes::Open);
     assert_eq!(evening.game().table.phase, PhaseName::Day);

@@ -261,11 +261,7 @@ async fn sand_that_ran_out_while_the_power_was_gone_says_so_instead_of_counting_
     let mut evening = evening.crash().await;
     let woke = Instant::now();
     evening.ask(Ask::GoOn).await;
-    evening
-        .until("told", |game| {
-            game.narrator.caption.as_deref() == Some("confession-closed")
-        })
-        .await;
+    evening.until_line("confession-closed").await;
     assert!(woke.elapsed() < Duration::from_secs(1));
     evening
         .until("a death", |game| game.table.due.is_some())
@@ -333,11 +329,7 @@ async fn an_interruption_that_is_interrupted_still_knows_its_line() {
     let mut evening = Evening::in_captions().await;
     evening.play(Command::Night).await;
     evening.choose(WindowOf::Witches, "Cy").await;
-    evening
-        .until("the witches' last line", |game| {
-            game.narrator.caption.as_deref() == Some("night-witches-close")
-        })
-        .await;
+    evening.until_line("night-witches-close").await;
     for _ in 0..3 {
         evening = evening.crash().await;
         evening.ask(Ask::GoOn).await;

@@ -69,11 +69,7 @@ async fn captions_suffice_where_the_host_said_so_before() {
 async fn r01_a_line_that_broke_off_is_said_again_from_its_start() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    evening
-        .until("the witches' line", |game| {
-            game.narrator.caption.as_deref() == Some("night-witches-open")
-        })
-        .await;
+    evening.until_line("night-witches-open").await;
     evening.device(Report::DeviceLost).await;
     evening.device(Report::DeviceBack).await;
     assert_eq!(

@@ -188,6 +188,23 @@ impl Evening {
         }
     }
 
+    /// Lets time pass until this line is the caption.
+    pub(crate) async fn until_line(&mut self, line: &str) {
+        self.until(line, |game| game.narrator.caption.as_deref() == Some(line))
+            .await;
+    }
+
+    /// Lets time pass until the night's result is public.
+    pub(crate) async fn until_result(&mut self) {
+        self.until("a result", |game| {
+            game.table
+                .night
+                .as_ref()
+                .is_some_and(|night| night.fate.is_some())
+        })
+        .await;
+    }
+
     /// Lets time pass until this window is open, and chooses.
     pub(crate) async fn choose(&mut self, of: WindowOf, name: &str) {
         self.until("a window", |game| {

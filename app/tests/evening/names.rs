@@ -97,9 +97,7 @@ async fn night(evening: &mut Evening, third: &str) {
 }
 
 async fn caption(evening: &mut Evening, line: &str) -> Instant {
-    evening
-        .until(line, |game| game.narrator.caption.as_deref() == Some(line))
-        .await;
+    evening.until_line(line).await;
     Instant::now()
 }
 
@@ -126,6 +124,15 @@ fn begun(log: &Log) -> Vec<(Instant, Vec<String>)> {
         _ => None,
     });
     begins.collect()
+}
+
+/// Lets time pass until one more name has begun, and tells how many had before.
+async fn until_begun(log: &Log) -> usize {
+    let before = begun(log).len();
+    while begun(log).len() == before {
+        sleep(Duration::from_millis(20)).await;
+    }
+    before
 }
 
 fn cut(log: &Log) -> usize {
@@ -252,10 +259,7 @@ async fn a_pause_cuts_the_name_and_going_on_says_it_again() {
     let mut evening = at_table(names);
     night(&mut evening, "Cy").await;
     until_result(&mut evening).await;
-    let before = begun(&log).len();
-    while begun(&log).len() == before {
-        sleep(Duration::from_millis(20)).await;
-    }
+    let before = until_begun(&log).await;
     evening.ask(Ask::Pause).await;
     sleep(Duration::from_secs(60)).await;
     assert_eq!(cut(&log), 1);
@@ -276,10 +280,7 @@ async fn skipping_and_leaving_cut_the_name() {
         let mut evening = at_table(names);
         night(&mut evening, "Cy").await;
         until_result(&mut evening).await;
-        let before = begun(&log).len();
-        while begun(&log).len() == before {
-            sleep(Duration::from_millis(20)).await;
-        }
+        until_begun(&log).await;
         if leaves {
             evening.ask(Ask::Leave).await;
         } else {

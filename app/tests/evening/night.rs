@@ -124,11 +124,7 @@ async fn beginning_the_night_again_undoes_its_choices_and_opens_all_eyes_first()
 async fn a_pause_at_night_holds_the_window_and_going_on_repeats_the_line() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    evening
-        .until("the witches' line", |game| {
-            game.narrator.caption.as_deref() == Some("night-witches-open")
-        })
-        .await;
+    evening.until_line("night-witches-open").await;
     evening.ask(Ask::Pause).await;
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert!(evening.game().narrator.paused);

@@ -225,14 +225,7 @@ async fn evening(tracking: TrackingForm, secrets: Secrets) -> Vec<String> {
     files(evening.folder.path(), evening.folder.path(), &mut all);
     // The next night's result is public, and tells them apart: the comparison can fail.
     evening.ask(Ask::GoOn).await;
-    evening
-        .until("a result", |game| {
-            game.table
-                .night
-                .as_ref()
-                .is_some_and(|night| night.fate.is_some())
-        })
-        .await;
+    evening.until_result().await;
     let attacked = evening.game().table.night.unwrap().attacked;
     assert_eq!(attacked, Some(seat(secrets.victim)));
     all

@@ -18,11 +18,7 @@ use crate::kit::{EIGHT, Evening, form, reveal, seat};
 async fn r17_after_leaving_in_mid_line_nothing_more_is_said_or_shown() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    evening
-        .until("a line", |game| {
-            game.narrator.caption.as_deref() == Some("night-close-eyes")
-        })
-        .await;
+    evening.until_line("night-close-eyes").await;
     evening.ask(Ask::Leave).await;
     let left = evening.view();
     tokio::time::sleep(Duration::from_secs(600)).await;
@@ -148,14 +144,7 @@ async fn plays_through(evening: &mut Evening, form: SetupForm) {
     choose(evening, WindowOf::Witches).await;
     choose(evening, WindowOf::Constable).await;
     evening.until("sand", |game| game.sand.is_some()).await;
-    evening
-        .until("a result", |game| {
-            game.table
-                .night
-                .as_ref()
-                .is_some_and(|night| night.fate.is_some())
-        })
-        .await;
+    evening.until_result().await;
     evening.until_silent().await;
     assert_eq!(evening.game().table.winner, None, "ghosts: {ghosts}");
 }

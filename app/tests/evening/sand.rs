@@ -79,11 +79,7 @@ async fn s47_the_sand_holds_while_somebody_who_died_by_confessing_turns_up_their
 async fn ten_seconds_are_told_while_the_sand_runs() {
     let mut evening = Evening::dawn().await;
     until_sand(&mut evening).await;
-    evening
-        .until("told", |game| {
-            game.narrator.caption.as_deref() == Some("confession-ten")
-        })
-        .await;
+    evening.until_line("confession-ten").await;
     match evening.game().sand.unwrap().mode {
         SandMode::Digital { left_ms, .. } => assert!((9_900..=10_000).contains(&left_ms)),
         SandMode::Own => panic!("the digital sand runs"),
@@ -98,10 +94,6 @@ async fn s38_a_slow_turn_runs_out_and_only_one_sand_runs_at_a_time() {
     };
     evening.ask(slow()).await;
     assert_eq!(evening.try_ask(slow()).await, Err(vec![Trouble::NotNow]));
-    evening
-        .until("told", |game| {
-            game.narrator.caption.as_deref() == Some("turn-sand-out")
-        })
-        .await;
+    evening.until_line("turn-sand-out").await;
     assert!(evening.game().sand.is_none());
 }
