@@ -14,8 +14,14 @@ const modernFontsOnly: Plugin = {
   },
 };
 
+// A first frame without anything in it costs as much as the one that follows it, and holds it up.
+const firstFrameWhole: Plugin = {
+  name: 'first-frame-whole',
+  transformIndexHtml: (page) => page.replace('<script type="module"', '<script type="module" blocking="render"'),
+};
+
 export default defineConfig({
-  plugins: [modernFontsOnly, svelte(), svelteTesting()],
+  plugins: [modernFontsOnly, firstFrameWhole, svelte(), svelteTesting()],
   clearScreen: false,
   // The words in ../i18n are imported as text, from outside this folder.
   server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },

@@ -4,7 +4,7 @@
 use app::keep::KeepError;
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
-use app::table::{self, Assets, OpenError};
+use app::table::{self, Assets, OpenError, TableHandle};
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
 use tauri_plugin_dialog::{DialogExt, MessageDialogKind};
 use tauri_plugin_log::{Target, TargetKind};
@@ -77,6 +77,7 @@ fn prepare(app: &App) -> tauri::Result<()> {
             return Ok(());
         }
     };
+    let first_view = first_view(&table);
     app.manage(table.clone());
     tauri::async_runtime::spawn(run);
     tauri::async_runtime::spawn(commands::send_views(handle.clone(), table.clone()));
@@ -85,9 +86,19 @@ fn prepare(app: &App) -> tauri::Result<()> {
     #[cfg(desktop)]
     handle.plugin(tauri_plugin_window_state::Builder::new().build())?;
     for window in &app.config().app.windows {
-        WebviewWindowBuilder::from_config(handle, window)?.build()?;
+        WebviewWindowBuilder::from_config(handle, window)?
+            .initialization_script(&first_view)
+            .build()?;
     }
     Ok(())
+}
+
+/// A script that gives the page the view at the start (the shelf, which everybody may see), so
+/// that its first picture need not wait until the page has asked.
+fn first_view(table: &TableHandle) -> String {
+    let view = serde_json::to_string(&*table.views().borrow()).unwrap_or_else(|_| "null".into());
+    // Some platforms write the script into the page, where a name could end it.
+    format!("window.firstView = {}", view.replace('<', "\\u003c"))
 }
 
 /// Says why there is no table, in the user's language where there are words, and ends the program

@@ -3,15 +3,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCREENS, type ScreenName } from '../src/host/fixtures/screens';
-import { findings, misfits } from './judge';
-import { open, type Opened, show, SIZES } from './kit';
+import { CONTRASTS, findings, misfits } from './judge';
+import { open, openPage, type Opened, show, SIZES } from './kit';
 
 let opened: Opened;
-/** One page for all: it is the loading that takes long. */
 let page: Page;
 beforeAll(async () => {
   opened = await open();
-  page = await opened.browser.newPage({ reducedMotion: 'reduce' });
+  page = await openPage(opened);
 });
 afterAll(() => opened?.close());
 
@@ -31,10 +30,7 @@ describe.each(SIZES)('at $width × $height', (viewport) => {
   }
 });
 
-test.each([
-  ['by candle', '', 'all'],
-  ['in high contrast', '&contrast=1', 'contrast'],
-] as const)('axe finds nothing on any screen %s', async (_, with_, what) => {
+test.each(CONTRASTS)('axe finds nothing on any screen %s', async (_, with_, what) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const wrong: Record<string, string[]> = {};
   for (const name of names) {

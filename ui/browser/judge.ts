@@ -1,6 +1,7 @@
 // What is wrong with a page as it is seen: for axe, for a finger, and at the edges.
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -8,6 +9,12 @@ interface Finding {
   id: string;
   nodes: { target: unknown; failureSummary?: string }[];
 }
+
+/** The two contrasts: what to say of it, how to ask for it, what axe has to look at. */
+export const CONTRASTS = [
+  ['by candle', '', 'all'],
+  ['in high contrast', '&contrast=1', 'contrast'],
+] as const;
 
 /** What axe has against the page as it is; of its contrast alone where only the colours are other
  *  ones than those that were looked at before. */
@@ -18,6 +25,13 @@ export async function findings(page: Page, what: 'all' | 'contrast' = 'all'): Pr
     return (await tool.run(document, { runOnly, resultTypes: ['violations'] })).violations;
   }, what === 'contrast' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`);
+}
+
+/** By how much two pictures of one size differ where they differ most: 0 to 255. */
+export async function difference(one: Buffer | undefined, other: Buffer): Promise<number> {
+  const [left, right] = await Promise.all([one, other].map((picture) => sharp(picture).raw().toBuffer()));
+  if (!left || left.length !== right?.length) return 255;
+  return left.reduce((most, value, at) => Math.max(most, Math.abs(value - (right[at] ?? 0))), 0);
 }
 
 /** What is clipped, outside or too small. Unseen words for screen readers are meant to be unseen. */

@@ -43,6 +43,12 @@ export async function open(): Promise<Opened> {
   };
 }
 
+/** A page for all tests of a file, because it is the loading that takes long. Nothing on it moves
+ *  by itself. */
+export function openPage(opened: Opened): Promise<Page> {
+  return opened.browser.newPage({ reducedMotion: 'reduce' });
+}
+
 /** Shows the pretended screen `asked` ("screen=day&text=200") and waits until its words and letters
  *  are there and nothing moves. A page that has been loaded once only follows. */
 export async function show(page: Page, opened: Opened, asked: string): Promise<void> {
@@ -50,7 +56,11 @@ export async function show(page: Page, opened: Opened, asked: string): Promise<v
     await page.goto(opened.address);
     // From here on the pretended host follows.
     await page.locator('main > *').first().waitFor();
+    // Letters that come after the first picture.
+    await page.waitForFunction(() => [...document.fonts].some((face) => face.family.includes('Noto Serif SC')));
   }
+  // What an earlier press left the pointer over would look different from the rest.
+  await page.mouse.move(-1, -1);
   await page.evaluate(async (wanted) => {
     const frame = () => new Promise(requestAnimationFrame);
     dispatchEvent(new CustomEvent('pretend', { detail: wanted }));

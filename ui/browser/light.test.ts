@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScreenName } from '../src/host/fixtures/screens';
+import { PretendedHost } from '../src/host/pretend';
 import { open, type Opened, show } from './kit';
 
 let opened: Opened;
@@ -155,6 +156,27 @@ test('a page that is white until it has words would be caught', async () => {
     document.adoptedStyleSheets.push(sheet);
   });
   expect(Math.max(...(await framesOfAStart(page)).map((frame) => frame.mean))).toBeGreaterThan(200);
+});
+
+test('the window’s first picture is whole, and as dark as the night from which the day comes', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE });
+  await page.addInitScript((view) => {
+    const given = { firstView: view, __TAURI_INTERNALS__: { invoke: () => new Promise(() => {}), transformCallback: () => 0 }, frames: [] as unknown[] };
+    Object.assign(window, given);
+    const watch = () => {
+      const [red = 255] = getComputedStyle(document.documentElement).backgroundColor.match(/[0-9]+/gu)?.map(Number) ?? [];
+      given.frames.push({ dark: red < 40, whole: document.querySelector('nav button') !== null });
+      if (given.frames.length < 3) requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  }, PretendedHost.viewOf(new URLSearchParams('screen=shelf')));
+  await page.goto(opened.address);
+  await page.waitForFunction(() => (window as unknown as { frames: unknown[] }).frames.length === 3);
+  const frames = await page.evaluate(() => (window as unknown as { frames: unknown[] }).frames);
+  const begun = await page.evaluate(() => document.documentElement.dataset.light);
+  await page.close();
+  expect(begun).toBe('day');
+  expect(frames[0]).toEqual({ dark: true, whole: true });
 });
 
 test('day turns to night slowly, or at once where motion is to be reduced', async () => {

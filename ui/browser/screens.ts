@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { SCREENS } from '../src/host/fixtures/screens';
-import { open, show, SIZES } from './kit';
+import { open, openPage, show, SIZES } from './kit';
 import { WAYS } from './ways';
 
 /** No sheet is higher than this, in px: more could not be read at once. */
@@ -30,7 +30,7 @@ const screens: { name: string; screen: string; go?: (page: Page) => Promise<unkn
 ].filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)));
 
 const opened = await open();
-const page = await opened.browser.newPage({ reducedMotion: 'reduce' });
+const page = await openPage(opened);
 for (const language of languages) {
   for (const size of sizes) {
     const at = `${size.width}x${size.height}`;

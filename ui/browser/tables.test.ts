@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCREENS } from '../src/host/fixtures/screens';
 import { NAMES } from '../src/host/fixtures/tables';
 import { misfits } from './judge';
-import { open, type Opened, show } from './kit';
+import { open, openPage, type Opened, show } from './kit';
 
 let opened: Opened;
 let page: Page;
 beforeAll(async () => {
   opened = await open();
-  page = await opened.browser.newPage({ reducedMotion: 'reduce' });
+  page = await openPage(opened);
 });
 afterAll(() => opened?.close());
 

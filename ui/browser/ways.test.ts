@@ -2,16 +2,15 @@
 // uncovered device. In several languages and both directions, by finger and by keyboard alone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findings, misfits } from './judge';
-import { open, type Opened, show } from './kit';
+import { CONTRASTS, difference, findings, misfits } from './judge';
+import { open, openPage, type Opened, show } from './kit';
 import { newGame, uncover, WAYS } from './ways';
 
 let opened: Opened;
-/** One page for all: it is the loading that takes long. */
 let page: Page;
 beforeAll(async () => {
   opened = await open();
-  page = await opened.browser.newPage({ reducedMotion: 'reduce' });
+  page = await openPage(opened);
 });
 afterAll(() => opened?.close());
 
@@ -36,10 +35,7 @@ describe.each(WAYS)('%s', (_, screen, go) => {
     expect(wrong).toEqual({});
   }, 120_000);
 
-  test.each([
-    ['by candle', '', 'all'],
-    ['in high contrast', '&contrast=1', 'contrast'],
-  ] as const)('axe finds nothing %s', async (_, contrast, what) => {
+  test.each(CONTRASTS)('axe finds nothing %s', async (_, contrast, what) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await show(page, opened, `screen=${screen}${contrast}`);
     await go(page);
@@ -90,13 +86,15 @@ test.each(['en', 'ar'])('a player is dragged to another place in %s', async (lan
 
 test('the covered and the uncovered device are equally bright whatever the answers are', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const pictures = new Set<string>();
+  const pictures: Buffer[] = [];
   for (const key of ['1', '2', '3']) {
     await show(page, opened, `screen=hand-round&again=${key}`);
     await uncover(page);
     await page.keyboard.press(key);
     // The words of the three answers change places by chance; all else must be the same picture.
-    pictures.add((await page.screenshot({ style: '.answer { color: transparent !important; }' })).toString('base64'));
+    pictures.push(await page.screenshot({ style: '.answer { color: transparent !important; }' }));
   }
-  expect(pictures.size).toBe(1);
+  const [first, ...others] = pictures;
+  // A browser may round an edge up once and down another time.
+  for (const other of others) expect(await difference(first, other)).toBeLessThanOrEqual(2);
 });

@@ -4,16 +4,23 @@ import './shared/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import type { Host } from './host/host';
+import { tauriHost } from './host/tauri';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('the page has no #app');
+const page = document.getElementById('app');
+if (!page) throw new Error('the page has no #app');
+const target = page;
 
-async function host(): Promise<Host> {
-  if ('__TAURI_INTERNALS__' in window) return (await import('./host/tauri')).tauriHost;
-  const { PretendedHost } = await import('./host/pretend');
-  return PretendedHost.fromAddress(new URL(location.href));
+function begin(host: Host) {
+  mount(App, { target, props: { host } });
 }
 
-mount(App, { target, props: { host: await host() } });
-// Nothing waits for these; the letters appear where a name or a language needs them.
-void import('./shared/fonts-han');
+// The window begins in one go, so that its first picture is a whole one.
+if ('__TAURI_INTERNALS__' in window) begin(tauriHost);
+else void import('./host/pretend').then(({ PretendedHost }) => begin(PretendedHost.fromAddress(new URL(location.href))));
+
+// The letters of Chinese, Japanese and Korean: a long list that is read after the first picture,
+// which it would hold up.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  void import('./shared/fonts-han');
+}).observe({ type: 'paint', buffered: true });

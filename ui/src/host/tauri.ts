@@ -5,6 +5,13 @@ import { open, save } from '@tauri-apps/plugin-dialog';
 import type { Reply, View } from '../contract';
 import type { Host } from './host';
 
+declare global {
+  interface Window {
+    /** The view at the start, put here by the program before the page runs. */
+    firstView?: View;
+  }
+}
+
 const RECORDED_GAME = [{ name: 'Town Crier', extensions: ['json'] }];
 
 export const tauriHost: Host = {
@@ -12,13 +19,15 @@ export const tauriHost: Host = {
   views(callback) {
     let newest = -1;
     let stopped = false;
-    // The first view is asked for after listening has begun, so none can fall between the two;
+    // The newest view is asked for after listening has begun, so none can fall between the two;
     // an older one that arrives late is dropped. The falling sand sends views of equal number.
     const take = (view: View) => {
       if (stopped || view.number < newest) return;
       newest = view.number;
       callback(view);
     };
+    // So that the first picture is a whole one, and waits for nothing.
+    if (window.firstView) take(window.firstView);
     const listening = listen<View>('view', (event) => take(event.payload));
     void listening.then(() => invoke<View>('view')).then(take);
     return () => {
