@@ -4,8 +4,9 @@
 /** The width of a letter of the display face, in em. */
 const LETTER = 0.54;
 
-/** A `font-size`: the full one where the longest word fits, never under seven tenths of it. */
+/** A `font-size`: the full one where the longest word fits, never under seven tenths of it, or half
+ *  of it for whoever asked for text that is so much larger. */
 export function nameSize(name: string): string {
   const longest = Math.max(1, ...name.split(/[\s-]+/u).map((word) => [...word].length));
-  return `clamp(0.7em, (100cqi - 1.2em) / ${(longest * LETTER).toFixed(2)}, 1em)`;
+  return `clamp(max(0.5em, 0.7em / var(--text-scale, 1)), (100cqi - 1.2em) / ${(longest * LETTER).toFixed(2)}, 1em)`;
 }
