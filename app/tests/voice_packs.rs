@@ -14,7 +14,7 @@ use app::sound::voice_pack::{Manifest, Recording, VoicePack, shipped_packs, text
 use app::table::Assets;
 
 /// These languages may not ship with a line that nobody speaks.
-const COMPLETE: [&str; 7] = ["en", "ja", "zh-Hans", "de", "es", "it", "pt-BR"];
+const COMPLETE: [&str; 8] = ["en", "ja", "zh-Hans", "de", "es", "fr", "it", "pt-BR"];
 const LUFS: f32 = -18.0;
 const LUFS_EITHER_WAY: f32 = 1.0;
 const TRUE_PEAK_DB: f32 = -1.0;
