@@ -99,6 +99,7 @@ setup-cards-each =
         [one] Je { $count } Prozesskarte
        *[other] Je { $count } Prozesskarten
     }
+setup-leaves-game = Das Spiel mit { $names } ist noch nicht zu Ende. Ein neues tritt an seine Stelle; wollt ihr später weiterspielen, speichert vorher eine Kopie.
 setup-more = Mehr Auswahl
 setup-more-hint = Charaktere, Hexenkarten, Auflage, Sanduhr, Ton
 setup-sound = Ton und Sand

@@ -99,6 +99,7 @@ setup-cards-each =
         [one] { $count } Tryal card each
        *[other] { $count } Tryal cards each
     }
+setup-leaves-game = The game of { $names } is not over. A new one takes its place; to come back to it later, save a copy of it first.
 setup-more = More choices
 setup-more-hint = Characters, Witch cards, printing, sand timer, sound
 setup-sound = Sound and sand

@@ -99,6 +99,7 @@ setup-cards-each =
         [one] { $count } carta de juicio cada uno
        *[other] { $count } cartas de juicio cada uno
     }
+setup-leaves-game = La partida con { $names } no ha terminado. Una nueva ocupará su lugar; si queréis volver a ella, guardad antes una copia.
 setup-more = Más opciones
 setup-more-hint = Personajes, cartas de bruja, edición, reloj de arena, sonido
 setup-sound = Sonido y arena

@@ -99,6 +99,7 @@ setup-cards-each =
         [one] { $count } carte de procès chacun
        *[other] { $count } cartes de procès chacun
     }
+setup-leaves-game = La partie avec { $names } n’est pas finie. Une nouvelle prendra sa place ; enregistrez-en d’abord une copie si vous voulez y revenir.
 setup-more = Plus de choix
 setup-more-hint = Personnages, cartes de sorcière, édition, sablier, son
 setup-sound = Son et sable

@@ -99,6 +99,7 @@ setup-cards-each =
         [one] Fejenként { $count } perkártya
        *[other] Fejenként { $count } perkártya
     }
+setup-leaves-game = A játék még nem ért véget ({ $names }). Az új a helyére lép; ha később folytatnátok, előbb mentsetek róla másolatot.
 setup-more = További lehetőségek
 setup-more-hint = Szereplők, boszorkánykártyák, kiadás, homokóra, hang
 setup-sound = Hang és homok

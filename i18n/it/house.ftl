@@ -99,6 +99,7 @@ setup-cards-each =
         [one] { $count } carta processo ciascuno
        *[other] { $count } carte processo ciascuno
     }
+setup-leaves-game = La partita con { $names } non è finita. Una nuova prende il suo posto; se volete tornarci, salvatene prima una copia.
 setup-more = Altre scelte
 setup-more-hint = Personaggi, carte strega, edizione, clessidra, suono
 setup-sound = Suono e sabbia

@@ -95,6 +95,7 @@ setup-cards-each =
     { $count ->
        *[other] 審判カードは一人{ $count }枚
     }
+setup-leaves-game = { $names }のゲームはまだ終わっていません。新しいゲームを始めると置き換わります。あとで続けるなら、先にコピーを保存してください。
 setup-more = ほかの選択
 setup-more-hint = 町役場カード、魔女カード、版、砂時計、音
 setup-sound = 音と砂時計

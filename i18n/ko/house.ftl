@@ -95,6 +95,7 @@ setup-cards-each =
     { $count ->
        *[other] 재판 카드 { $count }장씩
     }
+setup-leaves-game = { $names }의 게임이 아직 끝나지 않았습니다. 새 게임이 그 자리를 차지합니다. 나중에 이어 하려면 먼저 사본을 저장하세요.
 setup-more = 더 고르기
 setup-more-hint = 인물, 마녀 카드, 판, 모래시계, 소리
 setup-sound = 소리와 모래시계

@@ -99,6 +99,7 @@ setup-cards-each =
         [one] Ieder { $count } proceskaart
        *[other] Ieder { $count } proceskaarten
     }
+setup-leaves-game = Het spel met { $names } is nog niet afgelopen. Een nieuw spel neemt zijn plaats in; bewaar eerst een kopie als jullie later verder willen spelen.
 setup-more = Meer keuzes
 setup-more-hint = Personages, heksenkaarten, druk, zandloper, geluid
 setup-sound = Geluid en zand

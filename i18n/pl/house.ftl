@@ -102,6 +102,7 @@ setup-cards-each =
         [few] Po { $count } karty procesu
        *[many] Po { $count } kart procesu
     }
+setup-leaves-game = Gra jeszcze się nie skończyła ({ $names }). Nowa zajmie jej miejsce; jeśli chcecie do niej wrócić, zapiszcie najpierw kopię.
 setup-more = Więcej wyborów
 setup-more-hint = Postacie, karty czarownic, wydanie, klepsydra, dźwięk
 setup-sound = Dźwięk i piasek

@@ -99,6 +99,7 @@ setup-cards-each =
         [one] { $count } carta de julgamento para cada um
        *[other] { $count } cartas de julgamento para cada um
     }
+setup-leaves-game = A partida com { $names } não terminou. Uma nova toma o lugar dela; se quiserem voltar a ela, salvem antes uma cópia.
 setup-more = Mais opções
 setup-more-hint = Personagens, cartas de bruxa, edição, ampulheta, som
 setup-sound = Som e areia

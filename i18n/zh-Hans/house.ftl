@@ -95,6 +95,7 @@ setup-cards-each =
     { $count ->
        *[other] 每人 { $count } 张审判牌
     }
+setup-leaves-game = { $names }的这一局还没有结束。新的一局会取代它；以后还想继续，请先保存一份副本。
 setup-more = 更多选项
 setup-more-hint = 角色、女巫牌、版本、沙漏、声音
 setup-sound = 声音与沙漏

@@ -95,6 +95,7 @@ setup-cards-each =
     { $count ->
        *[other] 每人 { $count } 張審判牌
     }
+setup-leaves-game = { $names }的這一局還沒有結束。新的一局會取代它；以後還想繼續，請先儲存一份副本。
 setup-more = 更多選項
 setup-more-hint = 角色、女巫牌、版本、沙漏、聲音
 setup-sound = 聲音與沙漏

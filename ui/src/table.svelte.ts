@@ -1,5 +1,5 @@
 // The live view and how to ask for something. Must hold nothing that is not in the view.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Ask, Reply, Trouble, View } from './contract';
 import type { Host } from './host/host';
 
@@ -16,9 +16,10 @@ export class Table {
     });
   }
 
-  /** Asks on behalf of the view that is on the screen now. */
+  /** Asks on behalf of the view that is on the screen now. Whoever asks from an effect does not
+   *  ask again with every view: the answer may be one. */
   ask(ask: Ask): Promise<Reply> {
-    return this.host.send({ seen: this.view?.number ?? 0, ask });
+    return this.host.send({ seen: untrack(() => this.view?.number ?? 0), ask });
   }
 
   /** Asks, and says why it was not done: no trouble at all when it was. A stale request is no

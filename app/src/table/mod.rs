@@ -244,7 +244,7 @@ impl Table {
                         self.comes_back();
                         let reply = self.answer(request);
                         self.carry_out();
-                        views.send_replace(Arc::new(self.view()));
+                        self.show(&views);
                         // A screen that is gone needs no answer.
                         let _ = answer.send(reply);
                     }
@@ -254,24 +254,36 @@ impl Table {
                     self.comes_back();
                     self.hear(report);
                     self.carry_out();
-                    views.send_replace(Arc::new(self.view()));
+                    self.show(&views);
                 }
                 Some(heard) = names.recv() => {
                     self.comes_back();
                     self.hear_names(heard);
                     self.carry_out();
-                    views.send_replace(Arc::new(self.view()));
+                    self.show(&views);
                 }
                 () = sleep_until(next) => {
                     let away = self.comes_back();
                     if away || wake.is_some_and(|wake| wake <= Instant::now()) {
                         self.wake();
                         self.carry_out();
-                        views.send_replace(Arc::new(self.view()));
+                        self.show(&views);
                     }
                 }
             }
         }
+    }
+
+    /// Shows what has changed. A view that is the last one over again is no news to anybody.
+    fn show(&mut self, views: &watch::Sender<Arc<View>>) {
+        let newest = self.view();
+        views.send_if_modified(|shown| {
+            let changed = **shown != newest;
+            if changed {
+                *shown = Arc::new(newest);
+            }
+            changed
+        });
     }
 
     /// Answers one request. Nothing has changed when it is refused.

@@ -6,7 +6,7 @@ use rules::salem::moves::Command;
 use rules::salem::view::{Awaiting, PhaseName};
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{Evening, reveal, seat};
+use crate::kit::{EIGHT, Evening, form, reveal, seat};
 
 #[tokio::test(start_paused = true)]
 async fn s46_a_night_runs_in_its_order_and_the_attacked_dies() {
@@ -187,4 +187,19 @@ async fn s40_a_cats_card_that_is_logged_early_is_not_said_to_be_missing() {
             line == Some("conspiracy-take")
         })
         .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_question_that_changes_nothing_sends_no_view() {
+    let evening = Evening::dawn().await;
+    let mut views = evening.views();
+    views.mark_unchanged();
+    let form = form(&EIGHT);
+    evening
+        .try_ask(Ask::CheckSetup { form })
+        .await
+        .expect("playable");
+    assert!(!views.has_changed().expect("the loop"));
+    evening.ask(Ask::Undo).await;
+    assert!(views.has_changed().expect("the loop"));
 }

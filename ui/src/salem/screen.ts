@@ -6,10 +6,19 @@ export type GameScreen = 'interrupted' | 'window' | 'night' | 'claim' | 'turn-up
 /** What the narrator says while a night's result is told; a later line means that the day is on. */
 const RESULT_LINES = /^(result-|shuffle-|death-|constable-gone|last-two|confession-closed)/;
 
+/** What the narrator says before a night's result: what has become of whom is not shown sooner. */
+const BEFORE_RESULT = /^confession-/;
+
+/** Whether a night's result is known, and the voice is still on its way to it. */
+export function isUntold({ table, narrator }: GameView): boolean {
+  return narrator.speaking && table.night !== null && table.night.fate !== null && BEFORE_RESULT.test(narrator.caption ?? '');
+}
+
 /** `toldNight` is the night whose result was put away, if any. */
 export function screenOf(game: GameView, toldNight: number | null): GameScreen {
   const { table, narrator } = game;
   if (narrator.interrupted) return 'interrupted';
+  if (isUntold(game)) return 'result';
   if (table.phase === 'over') return 'end';
   if (narrator.window && !narrator.window.chosen && !narrator.paused) return 'window';
   if (narrator.eyes === 'shut') return 'night';

@@ -1,8 +1,9 @@
 // Each screen of a game on pretended views: what it shows, and what it asks for.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../App.svelte';
-import type { View } from '../contract';
+import type { GameView, View } from '../contract';
 import { pretend, type PretendedHost } from '../host/pretend';
 import { SCREENS, type ScreenName } from '../host/fixtures/screens';
 
@@ -210,6 +211,13 @@ describe('in a window of choice', () => {
     expect(commands(host)).toEqual([{ do: does, player: 0 }]);
   });
 
+  test('touched twice, a player stays chosen', async () => {
+    show('window-witches');
+    await press(/^Faith$/);
+    await press(/^Faith$/);
+    expect(button(/Hold to choose Faith/).disabled).toBe(false);
+  });
+
   test('changing the choice lets go of what is being held', async () => {
     const host = show('window-witches');
     await press(/^Faith$/);
@@ -328,6 +336,27 @@ describe('confession and morning', () => {
     expect(button(/^One Constable more$/).disabled).toBe(true);
     await fireEvent.click(confirm());
     expect(commands(host)).toEqual([{ do: 'turn-up', player: 3, cards: ['witch', 'not-a-witch', 'not-a-witch', 'not-a-witch'] }]);
+  });
+
+  test('what was counted stays while the sand runs or anything else is shown', async () => {
+    const host = show('turn-up');
+    await press(/^One Witch more$/);
+    host.show(SCREENS['turn-up']());
+    await tick();
+    expect([...document.querySelectorAll('output')].map((one) => one.textContent)).toEqual(['1', '0', '0']);
+  });
+
+  test.each(['turn-up', 'result-died', 'end-witches'] as const)('%s waits until the voice has told it', (name) => {
+    const view = SCREENS[name]();
+    if (view.screen.screen !== 'game') throw new Error('a game is expected');
+    const { table, narrator } = view.screen;
+    const night = { ...(SCREENS['result-died']().screen as GameView).table.night, attacked: 3, fate: 'dies' } as GameView['table']['night'];
+    const untold = { ...view.screen, table: { ...table, night }, narrator: { ...narrator, caption: 'confession-closed', speaking: true } };
+    const host = show('day', { screen: untold });
+    expect(bare(document.querySelector('main')?.textContent)).not.toMatch(/Dorcas|Deliverance|dies|dead|win/u);
+    host.show({ screen: { ...untold, narrator: { ...narrator, caption: 'result-died', speaking: true } } });
+    flushSync();
+    expect(bare(document.querySelector('main')?.textContent)).toMatch(/Deliverance|won/u);
   });
 
   test('s62_who_picks_the_lost_cards_is_named', () => {

@@ -1,6 +1,7 @@
 // The set-up: names in half a minute, one step to begin, everything else folded, each refusal at
 // the row where it was made.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask, Reply, SetupForm, Trouble } from '../contract';
 import { SCREENS } from '../host/fixtures/screens';
@@ -15,7 +16,7 @@ const LAST: SetupForm = { players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ 
 function refused(...troubles: Trouble[]): Reply {
   return { reply: 'refused', troubles };
 }
-function setup(answer: (ask: Ask) => Reply = () => PLAYABLE, props: { lastTable?: SetupForm; again?: boolean } = {}) {
+function setup(answer: (ask: Ask) => Reply = () => PLAYABLE, props: { lastTable?: SetupForm; again?: boolean; leaves?: string[] } = {}) {
   const host = new PretendedHost(SCREENS.shelf());
   const asked: Ask[] = [];
   vi.spyOn(host, 'send').mockImplementation(async ({ ask }) => {
@@ -24,7 +25,7 @@ function setup(answer: (ask: Ask) => Reply = () => PLAYABLE, props: { lastTable?
   });
   render(Setup, { props: { lastTable: null, draft: new Draft(), onback: () => {}, ...props }, context: new Map([[TABLE, new Table(host)]]) });
   const begun = () => asked.flatMap((ask) => (ask.ask === 'new-game' ? [ask.form] : []));
-  return { asked, begun };
+  return { asked, begun, host };
 }
 const field = (place: number) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^Name of player .?${place}.?$`, 'u'));
 const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
@@ -49,6 +50,23 @@ test('names are typed one after another with Enter, then one press begins', asyn
   expect(document.activeElement).toBe(begin);
   await fireEvent.click(begin);
   expect(begun()).toEqual([{ players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })), printing: '15th', rules: {}, tracking: 'counts' }]);
+});
+
+test('a set-up is asked about once, however many views follow', async () => {
+  const { asked, host } = setup();
+  await type(1, 'Ada');
+  await screen.findByText(/each$/u);
+  const questions = asked.length;
+  for (let views = 0; views < 3; views += 1) {
+    host.show({});
+    await tick();
+  }
+  expect(asked).toHaveLength(questions);
+});
+
+test('a game that a new one takes the place of is named before it is left', () => {
+  setup(undefined, { leaves: ['Ada', 'Ben'] });
+  expect(document.body.textContent).toMatch(/Ada.*Ben.* is not over/u);
 });
 
 test('Enter that ends a word of an input method stays in the field', async () => {

@@ -25,7 +25,7 @@ export const ICONS = {
   menu: { stroke: 'M4 6.5h16M4 12h16M4 17.5h16' },
   close: { stroke: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   back: { stroke: 'M20 12H5M11 5.5L4.5 12l6.5 6.5' },
-  turn: { stroke: 'M19.5 10.5A7.7 7.7 0 1 0 19 15.5M20.5 5v5.5H15' },
+  turn: { stroke: 'M4 9.5h9v10.5H4zM8 5.5h6a5 5 0 0 1 5 5V15M16 12.5L19 15.7l3-3.2' },
   plus: { stroke: 'M12 4.5v15M4.5 12h15' },
   minus: { stroke: 'M4.5 12h15' },
   check: { stroke: 'M4.5 12.5l5 5.5L19.5 6' },

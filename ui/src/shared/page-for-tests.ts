@@ -1,5 +1,12 @@
 // What the pretended page of the component tests lacks: sizes that change, and modal dialogs.
 // Layout itself is tested in a real browser (browser/).
+import { afterAll } from 'vitest';
+
+// What the last screen of a file still wanted to do with the page's history it does while there is
+// a page.
+const later = setTimeout;
+afterAll(() => new Promise<void>((done) => void later(done, 0)));
+
 class NoResize implements ResizeObserver {
   observe() {}
   unobserve() {}

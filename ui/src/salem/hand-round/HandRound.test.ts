@@ -1,6 +1,7 @@
 // The ledger's secret entry: nothing secret while covered, the same taps for every hand, and no way
 // to uncover but the owner's hold.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Ask, Card, Reply } from '../../contract';
 import { players } from '../../host/fixtures/tables';
@@ -28,7 +29,7 @@ function handRound(over: Partial<{ mode: 'hand' | 'take'; waiting: number[]; car
     props: { players: table, waiting: [0, 1, 2, 3], mode: 'hand', cards_each: 4, ...props },
     context: new Map([[TABLE, new Table(host)]]),
   });
-  return { asked, ...shown };
+  return { asked, host, ...shown };
 }
 
 /** Holds a button long enough; a shorter press does nothing. */
@@ -55,6 +56,14 @@ async function enterHand(hand: Card[]): Promise<number> {
 test('the device is passed to one player after another', () => {
   handRound();
   expect(screen.getByText(/Pass me to .?Ada/u)).toBeTruthy();
+});
+
+test('another view of the same table covers nothing', async () => {
+  const { host } = handRound();
+  await uncover();
+  host.show({});
+  await tick();
+  expect(isCovered()).toBe(false);
 });
 
 test('while covered, no kind of card is anywhere in the page', async () => {
