@@ -11,7 +11,7 @@ const BEFORE_RESULT = /^confession-/;
 
 /** Whether a night's result is known, and the voice is still on its way to it. */
 export function isUntold({ table, narrator }: GameView): boolean {
-  return narrator.speaking && table.night !== null && table.night.fate !== null && BEFORE_RESULT.test(narrator.caption ?? '');
+  return (narrator.speaking || narrator.paused) && table.night !== null && table.night.fate !== null && BEFORE_RESULT.test(narrator.caption ?? '');
 }
 
 /** `toldNight` is the night whose result was put away, if any. */

@@ -352,8 +352,11 @@ describe('confession and morning', () => {
     const { table, narrator } = view.screen;
     const night = { ...(SCREENS['result-died']().screen as GameView).table.night, attacked: 3, fate: 'dies' } as GameView['table']['night'];
     const untold = { ...view.screen, table: { ...table, night }, narrator: { ...narrator, caption: 'confession-closed', speaking: true } };
-    const host = show('day', { screen: untold });
-    expect(bare(document.querySelector('main')?.textContent)).not.toMatch(/Dorcas|Deliverance|dies|dead|win/u);
+    const host = show('day', { screen: { ...untold, narrator: { ...untold.narrator, speaking: false, paused: true } } });
+    expect(bare(document.querySelector('main')?.textContent)).not.toMatch(/Deliverance|dies|dead|win/u);
+    host.show({ screen: untold });
+    flushSync();
+    expect(bare(document.querySelector('main')?.textContent)).not.toMatch(/Deliverance|dies|dead|win/u);
     host.show({ screen: { ...untold, narrator: { ...narrator, caption: 'result-died', speaking: true } } });
     flushSync();
     expect(bare(document.querySelector('main')?.textContent)).toMatch(/Deliverance|won/u);
