@@ -27,7 +27,7 @@ async function stills(): Promise<void> {
     ['day', tablet, 'day'],
     ['choosing', tablet, 'window-witches', (page) => page.locator('.target:visible').nth(5).click()],
     ['hourglass', tablet, 'confession'],
-    ['set-up', phone, 'shelf', newGame],
+    ['set-up', phone, 'shelf-over', newGame],
   ];
   const page = await opened.browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
   for (const [name, size, screen, go] of pictures) {
