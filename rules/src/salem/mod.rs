@@ -6,7 +6,8 @@
 //! [`end`] is looked for. The witches may [`claim`] theirs.
 //!
 //! [`moves`] lists what may be asked for and what happens; [`rules`] joins the phases;
-//! [`refusals`] lists why not; [`view`] is what may be seen; [`offers`] what may be done.
+//! [`refusals`] lists why not; [`view`] is what may be seen; [`offers`] what may be done;
+//! [`moment`] is what the table is to wait for. [`game`] is all of it for the house.
 //! Numbers such as S31 are those of `docs/rules/salem.md`.
 //!
 //! This module must never know how anything is said, shown, stored or timed.
@@ -20,9 +21,10 @@ mod day;
 mod death;
 mod draft;
 mod end;
+pub mod game;
 mod ledger;
+pub mod moment;
 pub mod moves;
-pub mod names;
 mod night;
 pub mod offers;
 pub mod printing;
@@ -33,35 +35,4 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use crate::replay::{Game, History};
-use moves::{Command, Event};
-use refusals::Refusals;
-use setup::Setup;
-use state::State;
-
-/// Salem 1692, for [`History`].
-#[derive(Debug)]
-pub struct Salem;
-
-/// One game of Salem 1692 with its past.
-pub type SalemGame = History<Salem>;
-
-impl Game for Salem {
-    type Setup = Setup;
-    type State = State;
-    type Command = Command;
-    type Event = Event;
-    type Refusal = Refusals;
-
-    fn begin(setup: &Setup) -> State {
-        State::begin(setup)
-    }
-
-    fn decide(state: &State, command: &Command) -> Result<Vec<Event>, Refusals> {
-        rules::decide(state, command)
-    }
-
-    fn apply(state: &mut State, event: &Event) {
-        rules::apply(state, event);
-    }
-}
+pub use game::{Salem, SalemGame};

@@ -11,7 +11,7 @@ use crate::seat::{Seat, Seats};
 
 /// What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command<P = Seat> {
     /// All close their eyes for the first time (S20).
@@ -153,7 +153,7 @@ pub enum Command<P = Seat> {
 
 /// Why a player died.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A Witch card was revealed (S28).
@@ -168,7 +168,7 @@ pub enum Cause {
 
 /// What became of the one whom the witches attacked (S49).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// Was dead already, by confession.
@@ -187,7 +187,7 @@ pub enum Fate {
 
 /// Who won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// S52.

@@ -13,11 +13,12 @@ use super::conspiracy;
 use super::day;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
+use crate::onlooker::Onlooker;
 use crate::seat::Seat;
 
 /// Whom somebody with open eyes may choose.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Choice {
     /// Any of these.
     pub seats: Vec<Seat>,
@@ -27,7 +28,7 @@ pub struct Choice {
 
 /// Which cards of a player may be shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct ShowOffer {
     /// Whose.
     pub seat: Seat,
@@ -41,7 +42,7 @@ pub struct ShowOffer {
 
 /// Which cards must be turned up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct TurnUpOffer {
     /// Whose.
     pub seat: Seat,
@@ -53,7 +54,7 @@ pub struct TurnUpOffer {
 
 /// Before whom a blue card may be laid, or from whom it may be discarded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct BlueOffer {
     /// Which.
     pub card: BlueCard,
@@ -63,7 +64,7 @@ pub struct BlueOffer {
 
 /// To whom a blue card may be moved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct MoveOffer {
     /// Which.
     pub card: BlueCard,
@@ -75,7 +76,7 @@ pub struct MoveOffer {
 
 /// All that may be done now, apart from undo and redo.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Offers {
     /// `dawn`
     pub dawn: bool,
@@ -115,9 +116,25 @@ pub struct Offers {
     pub take: Vec<Seat>,
 }
 
-/// What may be done now.
+/// What this onlooker may do now. The host sees the whole table and may do all of it.
 #[must_use]
-pub fn offers(state: &State) -> Offers {
+pub fn offers(state: &State, onlooker: Onlooker) -> Offers {
+    let all = offers_of_the_table(state);
+    let Onlooker::Seat(own) = onlooker else {
+        return all;
+    };
+    Offers {
+        confess: all
+            .confess
+            .into_iter()
+            .filter(|offer| offer.seat == own)
+            .collect(),
+        take: all.take.into_iter().filter(|seat| *seat == own).collect(),
+        ..Offers::default()
+    }
+}
+
+fn offers_of_the_table(state: &State) -> Offers {
     if let Some(due) = state.due {
         return Offers {
             turn_up: Some(turn_up(state, due)),

@@ -4,13 +4,17 @@ use super::moves::{Command, Event};
 use super::refusals::{Code, Reasons, Refusals};
 use super::state::{Phase, State};
 use super::{claim, conspiracy, dawn, day, death, end, ledger, night, reveal};
+use crate::onlooker::Asker;
 use crate::seat::Seat;
 
 /// What a command brings about.
 ///
 /// # Errors
-/// Every reason why it is not allowed now.
-pub fn decide(state: &State, command: &Command) -> Result<Vec<Event>, Refusals> {
+/// Every reason why it is not allowed to this asker now.
+pub fn decide(state: &State, by: Asker, command: &Command) -> Result<Vec<Event>, Refusals> {
+    if !may_ask(by, command) {
+        return Err(Code::NotYours.into());
+    }
     if matches!(state.phase, Phase::Over { .. }) {
         return Err(Code::GameIsOver.into());
     }
@@ -69,6 +73,33 @@ pub fn decide(state: &State, command: &Command) -> Result<Vec<Event>, Refusals> 
         Command::EndConspiracy => conspiracy::end(state),
         Command::ClaimWitchesWin => claim::make(state),
         Command::AnswerClaim { stands } => claim::answer(state, stands),
+    }
+}
+
+/// Whether somebody may ask for this at all, whenever it is. The host may for everybody at
+/// the table; a player's own device may only for its player.
+fn may_ask(by: Asker, command: &Command) -> bool {
+    let Asker::Seat(own) = by else {
+        return true;
+    };
+    match command {
+        Command::Confess { player, .. } | Command::Take { player, .. } => *player == own,
+        Command::Dawn
+        | Command::WitchesChoose { .. }
+        | Command::Night
+        | Command::ConstableChoose { .. }
+        | Command::EndConfession
+        | Command::Reveal { .. }
+        | Command::TurnUp { .. }
+        | Command::Give { .. }
+        | Command::Move { .. }
+        | Command::Discard { .. }
+        | Command::Accuse { .. }
+        | Command::ClearAccusations { .. }
+        | Command::Conspiracy { .. }
+        | Command::EndConspiracy
+        | Command::ClaimWitchesWin
+        | Command::AnswerClaim { .. } => false,
     }
 }
 

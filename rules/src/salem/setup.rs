@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, HashMap};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardCounts, Character, MOST_CARDS};
-use super::names;
 use super::printing::{Exceptions, Printing, Switches};
-use super::refusals::Code;
+use super::refusals::{Code, SetupRefusal};
 use crate::absent::null_is_absent;
+use crate::names;
 use crate::seat::{PerSeat, Seat};
 
 /// Fewest seats, ghosts among them (S1, S60).
@@ -21,7 +21,7 @@ pub const MOST_WITCH_CARDS: u8 = 5;
 
 /// A setup as entered. Nothing in it is checked.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct SetupForm {
     /// Clockwise.
     pub players: Vec<PlayerForm>,
@@ -51,7 +51,7 @@ pub struct SetupForm {
 
 /// One player as entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct PlayerForm {
     /// As typed.
     pub name: String,
@@ -69,7 +69,7 @@ pub struct PlayerForm {
 
 /// What the app is to know (S15, S16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TrackingForm {
     /// Only what is public.
@@ -108,16 +108,6 @@ pub struct Setup {
     exceptions: Exceptions,
     tracking: Tracking,
     seed: u64,
-}
-
-/// One reason why a setup cannot be played, and at whose line it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
-pub struct SetupRefusal {
-    /// The reason.
-    pub code: Code,
-    /// The line in the list of players, counted from 0, where it is one player's.
-    pub player: Option<usize>,
 }
 
 /// How many Tryal cards each player holds (S2); `None` for a number that is not played.

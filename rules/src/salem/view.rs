@@ -13,7 +13,7 @@ use crate::seat::Seat;
 
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
     /// Nothing has happened yet.
@@ -32,7 +32,7 @@ pub enum PhaseName {
 
 /// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaiting {
     /// The witches' choice.
@@ -53,7 +53,7 @@ pub enum Awaiting {
 
 /// Whether there is a constable (S11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum ConstableCard {
     /// The card is face down somewhere.
@@ -64,7 +64,7 @@ pub enum ConstableCard {
 
 /// How far the Witch cards are found (S15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct WitchCards {
     /// Of all.
     pub in_play: u8,
@@ -74,7 +74,7 @@ pub struct WitchCards {
 
 /// The last night, as far as it is public.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct NightView {
     /// Counted from 1.
     pub number: u32,
@@ -92,7 +92,7 @@ pub struct NightView {
 
 /// Red cards before one player (S25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Accusations {
     /// Points counted.
     pub points: u8,
@@ -104,7 +104,7 @@ pub struct Accusations {
 
 /// One place at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct SeatView {
     /// Whether the player lives.
     pub alive: bool,
@@ -128,7 +128,7 @@ pub struct SeatView {
 
 /// Cards that must be turned up now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct DueView {
     /// Whose.
     pub seat: Seat,
@@ -140,7 +140,7 @@ pub struct DueView {
 
 /// The conspiracy that is going on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct ConspiracyView {
     /// Who drew the card.
     pub drawer: Seat,
@@ -152,7 +152,7 @@ pub struct ConspiracyView {
 
 /// The table as one onlooker may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct TableView {
     /// Where the game stands.
     pub phase: PhaseName,
@@ -252,7 +252,7 @@ pub fn view(state: &State, onlooker: Onlooker) -> TableView {
             Onlooker::Seat(seat) if state.deal.ledger && state.is_seat(seat) => {
                 Some(state.places[seat].hand)
             }
-            Onlooker::Seat(_) | Onlooker::Table | Onlooker::OpenEyes => None,
+            Onlooker::Seat(_) | Onlooker::Table => None,
         },
     }
 }

@@ -2,7 +2,7 @@
 //! witches, the end.
 
 use proptest::prelude::*;
-use rules::onlooker::Onlooker;
+use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
 use rules::salem::cards::{BlueCard, Card, CardCounts};
 use rules::salem::moves::{Command, Event, Side};
@@ -27,7 +27,7 @@ proptest! {
         for luck in walk {
             let next = next(luck, &game);
             let before = game.state().clone();
-            if let Next::Ask(command) = &next && let Ok(events) = game.decide(command) {
+            if let Next::Ask(command) = &next && let Ok(events) = game.decide(Asker::Host, command) {
                 only_the_living_act(&game, command, &events)?;
                 cards_pass_to_the_right(&game, &events)?;
             }

@@ -5,15 +5,17 @@ use std::collections::BTreeMap;
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
+use rules::onlooker::Asker;
 use rules::salem::SalemGame;
 use rules::salem::moves::Event;
 use rules::salem::moves::Side;
 use rules::salem::refusals::Code;
+use rules::seat::{MOST_SEATS, Seat};
 
 use crate::walk::{Next, any_walk, go, next, setup};
 
-/// Reasons of a setup, and of undo and redo, which no command is refused for.
-const OF_NO_COMMAND: [Code; 9] = [
+/// Reasons of a setup, which no command is refused for.
+const OF_NO_COMMAND: [Code; 7] = [
     Code::BadName,
     Code::DuplicateName,
     Code::TooFewPlayers,
@@ -21,8 +23,6 @@ const OF_NO_COMMAND: [Code; 9] = [
     Code::BadWitchCount,
     Code::DuplicateCharacter,
     Code::UnknownCharacter,
-    Code::NothingToUndo,
-    Code::NothingToRedo,
 ];
 
 /// The kinds of events, by the word that files write.
@@ -68,7 +68,14 @@ fn the_walks_reach_every_event_and_every_reason() {
         for luck in walk {
             let next = next(luck, &game);
             if let Next::Ask(command) = &next {
-                match game.decide(command) {
+                // Every seat asks in its turn for what the host asks for.
+                let seat = Seat::at(game.steps().len() % MOST_SEATS).expect("a seat");
+                if let Err(reasons) = game.decide(Asker::Seat(seat), command) {
+                    for code in reasons.codes() {
+                        *refused.entry(format!("{code:?}")).or_default() += 1;
+                    }
+                }
+                match game.decide(Asker::Host, command) {
                     Ok(events) => {
                         for event in &events {
                             *happened.entry(kind(event)).or_default() += 1;

@@ -5,12 +5,14 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules::onlooker::Onlooker;
+use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
+use rules::salem::moment::moment;
 use rules::salem::moves::{Command, Event};
 use rules::salem::offers::offers;
 use rules::salem::refusals::Code;
 use rules::salem::view::{PhaseName, is_public, view};
+use rules::seat::{MOST_SEATS, Seat};
 use serde::Serialize;
 
 use crate::config;
@@ -31,7 +33,7 @@ proptest! {
         for luck in walk {
             same(&one, &other)?;
             let command = a_step_for_both(luck, &one, &other);
-            match (one.decide(&command), other.decide(&command)) {
+            match (one.decide(Asker::Host, &command), other.decide(Asker::Host, &command)) {
                 (Err(refused), Err(too)) => {
                     prop_assert_eq!(bytes(&refused), bytes(&too), "{:?}", command);
                 }
@@ -50,7 +52,7 @@ proptest! {
                         return Ok(());
                     }
                     for game in [&mut one, &mut other] {
-                        prop_assert!(game.submit(command.clone()).is_ok());
+                        prop_assert!(game.submit(Asker::Host, command.clone()).is_ok());
                     }
                 }
             }
@@ -62,21 +64,19 @@ proptest! {
     fn the_tables_view_has_no_secret_in_it((form, walk) in any_walk()) {
         let mut game = SalemGame::new(setup(&form));
         for luck in walk {
-            for onlooker in [Onlooker::Table, Onlooker::OpenEyes] {
-                let view = view(game.state(), onlooker);
-                prop_assert_eq!(view.own_hand, None);
-                let over = view.phase == PhaseName::Over;
-                prop_assert!(over || view.seats.iter().all(|seat| seat.was_witch.is_none()));
-                let resolved = game
-                    .steps()
-                    .iter()
-                    .rev()
-                    .flat_map(|step| step.events.iter().rev())
-                    .take_while(|event| !matches!(event, Event::NightBegan))
-                    .any(|event| matches!(event, Event::NightResolved { .. }));
-                let attacked = view.night.as_ref().and_then(|night| night.attacked);
-                prop_assert_eq!(attacked.is_some(), resolved, "told before the result");
-            }
+            let view = view(game.state(), Onlooker::Table);
+            prop_assert_eq!(view.own_hand, None);
+            let over = view.phase == PhaseName::Over;
+            prop_assert!(over || view.seats.iter().all(|seat| seat.was_witch.is_none()));
+            let resolved = game
+                .steps()
+                .iter()
+                .rev()
+                .flat_map(|step| step.events.iter().rev())
+                .take_while(|event| !matches!(event, Event::NightBegan))
+                .any(|event| matches!(event, Event::NightResolved { .. }));
+            let attacked = view.night.as_ref().and_then(|night| night.attacked);
+            prop_assert_eq!(attacked.is_some(), resolved, "told before the result");
             let next = next(luck, &game);
             go(&mut game, next);
         }
@@ -118,7 +118,10 @@ fn a_step_for_both(luck: u64, one: &SalemGame, other: &SalemGame) -> Command {
         if let Some(command) = offered_command(&mut luck, one.setup(), one.state()) {
             last = command;
         }
-        let alike = match (one.decide(&last), other.decide(&last)) {
+        let alike = match (
+            one.decide(Asker::Host, &last),
+            other.decide(Asker::Host, &last),
+        ) {
             (Ok(events), Ok(others)) => public(&events) == public(&others),
             _ => false,
         };
@@ -133,11 +136,15 @@ fn same(one: &SalemGame, other: &SalemGame) -> Result<(), TestCaseError> {
     if view(one.state(), Onlooker::Table).phase == PhaseName::Over {
         return Ok(());
     }
-    for onlooker in [Onlooker::Table, Onlooker::OpenEyes] {
-        let views = [one, other].map(|game| bytes(&view(game.state(), onlooker)));
-        prop_assert_eq!(&views[0], &views[1]);
+    let views = [one, other].map(|game| bytes(&view(game.state(), Onlooker::Table)));
+    prop_assert_eq!(&views[0], &views[1]);
+    let seats = Seat::first(MOST_SEATS).map(Onlooker::Seat);
+    for onlooker in std::iter::once(Onlooker::Table).chain(seats) {
+        let offers = [one, other].map(|game| bytes(&offers(game.state(), onlooker)));
+        prop_assert_eq!(&offers[0], &offers[1], "{:?}", onlooker);
     }
-    prop_assert_eq!(bytes(&offers(one.state())), bytes(&offers(other.state())));
+    let moments = [one, other].map(|game| moment(game.state()));
+    prop_assert_eq!(&moments[0], &moments[1]);
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! What is offered is accepted, and what is not offered is refused.
 
 use proptest::prelude::*;
+use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
 use rules::salem::moves::Command;
 use rules::salem::offers::offers;
@@ -8,9 +9,10 @@ use rules::salem::refusals::Code;
 use rules::salem::setup::{Setup, Tracking};
 use rules::salem::state::State;
 use rules::salem::view::{PhaseName, view};
+use rules::seat::{MOST_SEATS, Seat};
 
 use crate::config;
-use crate::dice::Luck;
+use crate::dice::{Dice, Luck};
 use crate::universe::{any_command, is_offered, nearly_offered, offered_command};
 use crate::walk::{any_walk, go, next, setup};
 
@@ -27,23 +29,53 @@ proptest! {
             let mut dice = Luck(luck ^ 0x0ffe_2ed0);
             for _ in 0..8 {
                 let command = any_command(&mut dice, game.setup());
-                check(game.setup(), game.state(), &command)?;
+                check(game.setup(), game.state(), by(&mut dice), &command)?;
             }
             for _ in 0..4 {
                 let slip = nearly_offered(&mut dice, game.setup(), game.state());
                 if let Some(command) = slip {
-                    check(game.setup(), game.state(), &command)?;
+                    check(game.setup(), game.state(), by(&mut dice), &command)?;
                 }
             }
             for _ in 0..4 {
                 let offered = offered_command(&mut dice, game.setup(), game.state());
                 if let Some(command) = offered {
-                    let offers = offers(game.state());
+                    let offers = offers(game.state(), Onlooker::Table);
                     prop_assert!(
                         is_offered(game.setup(), game.state(), &offers, &command),
                         "{command:?} is not in {offers:?}"
                     );
-                    check(game.setup(), game.state(), &command)?;
+                    check(game.setup(), game.state(), by(&mut dice), &command)?;
+                }
+            }
+            let next = next(luck, &game);
+            go(&mut game, next);
+        }
+    }
+
+    #[test]
+    fn a_seat_does_nothing_for_another_and_nothing_of_the_hosts((form, walk) in any_walk()) {
+        let mut game = SalemGame::new(setup(&form));
+        for luck in walk {
+            let mut dice = Luck(luck ^ 0x5ea7_0f07);
+            let commands = [
+                Some(any_command(&mut dice, game.setup())),
+                offered_command(&mut dice, game.setup(), game.state()),
+            ];
+            for command in commands.into_iter().flatten() {
+                for seat in Seat::first(MOST_SEATS) {
+                    let own = match command {
+                        Command::Confess { player, .. } | Command::Take { player, .. } => {
+                            player == seat
+                        }
+                        _ => false,
+                    };
+                    let answer = game.decide(Asker::Seat(seat), &command);
+                    if own {
+                        prop_assert_eq!(answer, game.decide(Asker::Host, &command));
+                    } else {
+                        prop_assert_eq!(answer, Err(Code::NotYours.into()));
+                    }
                 }
             }
             let next = next(luck, &game);
@@ -57,9 +89,9 @@ proptest! {
         for luck in walk {
             let table = view(game.state(), rules::onlooker::Onlooker::Table);
             if table.phase == PhaseName::Over {
-                prop_assert_eq!(offers(game.state()), Default::default());
+                prop_assert_eq!(offers(game.state(), Onlooker::Table), Default::default());
                 let command = any_command(&mut Luck(luck), game.setup());
-                let refused = game.decide(&command).expect_err("the game is over");
+                let refused = game.decide(Asker::Host, &command).expect_err("the game is over");
                 prop_assert_eq!(refused.codes(), [Code::GameIsOver]);
             }
             let next = next(luck, &game);
@@ -68,8 +100,18 @@ proptest! {
     }
 }
 
-fn check(setup: &Setup, state: &State, command: &Command) -> Result<(), TestCaseError> {
-    let offers = offers(state);
+/// The host, or as often somebody at a seat.
+fn by(dice: &mut impl Dice) -> Asker {
+    let seat = Seat::at(dice.below(MOST_SEATS)).filter(|_| dice.one_in(2));
+    seat.map_or(Asker::Host, Asker::Seat)
+}
+
+fn check(setup: &Setup, state: &State, by: Asker, command: &Command) -> Result<(), TestCaseError> {
+    let onlooker = match by {
+        Asker::Host => Onlooker::Table,
+        Asker::Seat(seat) => Onlooker::Seat(seat),
+    };
+    let offers = offers(state, onlooker);
     let offered = is_offered(setup, state, &offers, command);
     let ledger = *setup.tracking() != Tracking::Counts;
     let overrides = matches!(
@@ -85,7 +127,7 @@ fn check(setup: &Setup, state: &State, command: &Command) -> Result<(), TestCase
             ..
         }
     );
-    match rules::salem::rules::decide(state, command) {
+    match rules::salem::rules::decide(state, by, command) {
         Ok(events) => {
             prop_assert!(offered, "{command:?} was accepted but not offered");
             prop_assert!(!events.is_empty(), "{command:?} changed nothing");

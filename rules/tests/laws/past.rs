@@ -2,6 +2,7 @@
 //! along it exactly.
 
 use proptest::prelude::*;
+use rules::onlooker::Asker;
 use rules::replay::Step;
 use rules::salem::SalemGame;
 use rules::salem::moves::{Command, Event};
@@ -19,7 +20,7 @@ proptest! {
         let mut asked = SalemGame::new(setup(&form));
         let mut recorded = SalemGame::new(setup(&form));
         for step in game.steps() {
-            let events = asked.submit(step.command.clone());
+            let events = asked.submit(Asker::Host, step.command.clone());
             prop_assert_eq!(events, Ok(step.events.as_slice()));
             recorded.record(step.clone());
         }

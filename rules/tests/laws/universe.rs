@@ -241,7 +241,7 @@ pub(crate) fn offered_command(
     setup: &Setup,
     state: &State,
 ) -> Option<Command> {
-    let offers = offers(state);
+    let offers = offers(state, Onlooker::Table);
     let mut kinds: Vec<Command> = Vec::new();
     let plain = [
         (offers.dawn, Command::Dawn),

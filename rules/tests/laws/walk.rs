@@ -3,6 +3,7 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::onlooker::Asker;
 use rules::salem::SalemGame;
 use rules::salem::moves::Command;
 use rules::salem::setup::{Setup, SetupForm};
@@ -53,7 +54,7 @@ pub(crate) fn next(luck: u64, game: &SalemGame) -> Next {
 pub(crate) fn go(game: &mut SalemGame, next: Next) {
     match next {
         Next::Ask(command) => {
-            let _refused = game.submit(command);
+            let _refused = game.submit(Asker::Host, command);
         }
         Next::Undo(steps) => {
             for _ in 0..steps {
