@@ -17,7 +17,11 @@ pub(crate) fn may_be_made(state: &State) -> bool {
     let now = match state.phase {
         Phase::Day => true,
         Phase::Night(stage) => stage != NightStage::Resolved,
-        Phase::Setup | Phase::Dawn | Phase::Conspiracy { .. } | Phase::Over { .. } => false,
+        Phase::Dealing { .. }
+        | Phase::Setup
+        | Phase::Dawn
+        | Phase::Conspiracy { .. }
+        | Phase::Over { .. } => false,
     };
     now && !state.deal.ledger
 }

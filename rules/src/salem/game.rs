@@ -6,12 +6,12 @@ use super::moves::{Command, Event};
 use super::offers::{self, Offers};
 use super::refusals::{Code, Refusals, SetupRefusal};
 use super::rules;
-use super::setup::{Setup, SetupForm};
+use super::setup::{Setup, SetupForm, Tracking};
 use super::state::State;
 use super::view::{self, TableView};
 use crate::game::{Game, Moment};
 use crate::onlooker::{Asker, Onlooker};
-use crate::replay::History;
+use crate::replay::{History, Step};
 
 /// Salem 1692, for [`History`].
 #[derive(Debug)]
@@ -60,7 +60,21 @@ impl Game for Salem {
         moment::moment(state)
     }
 
-    fn is_final(_event: &Event) -> bool {
-        false
+    fn is_final(event: &Event) -> bool {
+        matches!(event, Event::HandsDealt)
     }
+}
+
+/// The form of a game with the hands as they were dealt, and how many of its first steps
+/// that took: none where the game began with what is known. So a file that others open
+/// begins where theirs does. `None` while hands are still entered.
+#[must_use]
+pub fn dealt(game: &SalemGame) -> Option<(SetupForm, usize)> {
+    if !matches!(game.setup().tracking(), Tracking::Ledger(None)) {
+        return Some((game.setup().form(), 0));
+    }
+    let deals = |step: &Step<Command, Event>| step.events.contains(&Event::HandsDealt);
+    let steps = game.steps().iter().position(deals)? + 1;
+    let hands = game.state_at(steps).hands();
+    Some((game.setup().clone().with_hands(hands).form(), steps))
 }

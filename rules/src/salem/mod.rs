@@ -1,7 +1,7 @@
 //! Salem 1692, as far as a moderator keeps it: the course of the game on one page.
 //!
-//! A [`setup`] is checked once. Then the game goes [`dawn`] (the Black Cat is placed),
-//! and day after day ([`day`]) until a card calls a [`night`] or a [`conspiracy`].
+//! A [`setup`] is checked once. Where the app is to know the hands they are entered
+//! ([`dealing`]). Then the game goes [`dawn`] (the Black Cat is placed), and day after day ([`day`]) until a card calls a [`night`] or a [`conspiracy`].
 //! Revealed cards and kills bring [`death`]s, one at a time, and after each the
 //! [`end`] is looked for. The witches may [`claim`] theirs.
 //!
@@ -18,6 +18,7 @@ mod claim;
 mod conspiracy;
 mod dawn;
 mod day;
+mod dealing;
 mod death;
 mod draft;
 mod end;

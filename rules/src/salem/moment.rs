@@ -40,7 +40,8 @@ pub fn moment(state: &State) -> Moment<Command> {
             id: CONSTABLE,
             when_out: nobody(Command::ConstableChoose { player: None }),
         }),
-        Phase::Setup
+        Phase::Dealing { .. }
+        | Phase::Setup
         | Phase::Day
         | Phase::Night(NightStage::Confession { .. } | NightStage::Resolved)
         | Phase::Conspiracy { .. }

@@ -14,6 +14,13 @@ use crate::seat::{Seat, Seats};
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command<P = Seat> {
+    /// *Ledger*: the Tryal cards of a player, in secret, before anything else (S16).
+    EnterHand {
+        /// Whose.
+        player: P,
+        /// Which.
+        cards: Vec<Card>,
+    },
     /// All close their eyes for the first time (S20).
     Dawn,
     /// Dawn: who gets the Black Cat. Night: whom they attack. Nobody only where a
@@ -204,6 +211,12 @@ pub enum Side {
     reason = "the fields are seats and cards under their own names"
 )]
 pub enum Event {
+    /// *Ledger*, secret (S16).
+    HandEntered { seat: Seat, cards: Vec<Card> },
+    /// *Ledger*: all hands are in and are the cards in play (S16). Cannot be taken back.
+    HandsDealt,
+    /// *Ledger*: the hands did not add up; all are asked again (S16).
+    HandsForgotten,
     /// S20.
     DawnBegan,
     /// S20. Drawn where a ghost may be the only witch (S61).
@@ -296,6 +309,10 @@ impl<P> Command<P> {
     /// The first player who cannot be written so.
     pub fn try_map<Q, E>(self, mut who: impl FnMut(P) -> Result<Q, E>) -> Result<Command<Q>, E> {
         Ok(match self {
+            Self::EnterHand { player, cards } => Command::EnterHand {
+                player: who(player)?,
+                cards,
+            },
             Self::Dawn => Command::Dawn,
             Self::WitchesChoose { player } => Command::WitchesChoose {
                 player: player.map(who).transpose()?,

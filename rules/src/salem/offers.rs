@@ -11,6 +11,7 @@ use super::characters;
 use super::claim;
 use super::conspiracy;
 use super::day;
+use super::dealing;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
@@ -78,6 +79,8 @@ pub struct MoveOffer {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Offers {
+    /// `enter-hand`: whose hand is not in.
+    pub enter_hand: Vec<Seat>,
     /// `dawn`
     pub dawn: bool,
     /// `night`
@@ -123,13 +126,18 @@ pub fn offers(state: &State, onlooker: Onlooker) -> Offers {
     let Onlooker::Seat(own) = onlooker else {
         return all;
     };
+    let owns = |mut seats: Vec<Seat>| {
+        seats.retain(|seat| *seat == own);
+        seats
+    };
     Offers {
+        enter_hand: owns(all.enter_hand),
         confess: all
             .confess
             .into_iter()
             .filter(|offer| offer.seat == own)
             .collect(),
-        take: all.take.into_iter().filter(|seat| *seat == own).collect(),
+        take: owns(all.take),
         ..Offers::default()
     }
 }
@@ -152,6 +160,7 @@ fn offers_of_the_table(state: &State) -> Offers {
         ..Offers::default()
     };
     match state.phase {
+        Phase::Dealing { .. } => offers.enter_hand = dealing::still_to_enter(state).collect(),
         Phase::Setup => offers.dawn = true,
         Phase::Dawn => offers.witches = Some(choice(state)),
         Phase::Day => offer_the_day(state, &mut offers),

@@ -3,7 +3,7 @@
 use super::moves::{Command, Event};
 use super::refusals::{Code, Reasons, Refusals};
 use super::state::{Phase, State};
-use super::{claim, conspiracy, dawn, day, death, end, ledger, night, reveal};
+use super::{claim, conspiracy, dawn, day, dealing, death, end, ledger, night, reveal};
 use crate::onlooker::Asker;
 use crate::seat::Seat;
 
@@ -19,6 +19,7 @@ pub fn decide(state: &State, by: Asker, command: &Command) -> Result<Vec<Event>,
         return Err(Code::GameIsOver.into());
     }
     match *command {
+        Command::EnterHand { player, ref cards } => dealing::enter(state, player, cards),
         Command::Dawn => dawn::begin(state),
         Command::WitchesChoose { player } => match state.phase {
             Phase::Dawn => dawn::witches_choose(state, player),
@@ -83,7 +84,9 @@ fn may_ask(by: Asker, command: &Command) -> bool {
         return true;
     };
     match command {
-        Command::Confess { player, .. } | Command::Take { player, .. } => *player == own,
+        Command::EnterHand { player, .. }
+        | Command::Confess { player, .. }
+        | Command::Take { player, .. } => *player == own,
         Command::Dawn
         | Command::WitchesChoose { .. }
         | Command::Night
@@ -106,6 +109,9 @@ fn may_ask(by: Asker, command: &Command) -> bool {
 /// Lets one event have happened.
 pub fn apply(state: &mut State, event: &Event) {
     match event {
+        Event::HandEntered { .. } | Event::HandsDealt | Event::HandsForgotten => {
+            dealing::apply(state, event);
+        }
         Event::DawnBegan | Event::BlackCatPlaced { .. } => dawn::apply(state, event),
         Event::NightBegan
         | Event::WitchesChose { .. }

@@ -37,7 +37,8 @@ pub struct SetupForm {
     /// What the app knows.
     #[serde(default, deserialize_with = "null_is_absent")]
     pub tracking: TrackingForm,
-    /// Each player's Tryal cards, only with the ledger (S16).
+    /// Each player's Tryal cards, only with the ledger (S16). Without them the game begins
+    /// with the players entering their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<BTreeMap<String, Vec<Card>>>,
     /// Where draws come from (S61).
@@ -95,8 +96,8 @@ pub struct Player {
 pub enum Tracking {
     /// S15.
     Counts,
-    /// S16, with every hand.
-    Ledger(Box<PerSeat<CardCounts>>),
+    /// S16, with every hand; without them they are entered first, at the table.
+    Ledger(Option<Box<PerSeat<CardCounts>>>),
 }
 
 /// A setup that can be played.
@@ -146,7 +147,12 @@ impl SetupForm {
         let cards = deal(players.len(), witch_cards);
         let tracking = match self.tracking {
             TrackingForm::Counts => Tracking::Counts,
-            TrackingForm::Ledger => self.check_hands(&players, cards, &mut refusals),
+            TrackingForm::Ledger => {
+                let hands = self.hands.as_ref();
+                Tracking::Ledger(
+                    hands.map(|hands| Box::new(check_hands(hands, &players, cards, &mut refusals))),
+                )
+            }
         };
         if !refusals.is_empty() {
             return Err(refusals);
@@ -233,47 +239,45 @@ impl SetupForm {
             }
         }
     }
+}
 
-    /// S16: every player's hand is known, and together they are the cards in play.
-    fn check_hands(
-        &self,
-        players: &[Player],
-        cards: CardCounts,
-        refusals: &mut Vec<SetupRefusal>,
-    ) -> Tracking {
-        let mut refuse = |code| refusals.push(SetupRefusal { code, player: None });
-        let by_name: HashMap<_, _> = self
-            .hands
-            .iter()
-            .flatten()
-            .map(|(name, hand)| (names::key(name), hand))
-            .collect();
-        let known = |name: &String| {
-            let key = names::key(name);
-            players.iter().any(|player| names::key(&player.name) == key)
-        };
-        if !self.hands.iter().flatten().all(|(name, _)| known(name)) {
-            refuse(Code::NoSuchPlayer);
-        }
-        let each = cards_each(players.len()).unwrap_or_default();
-        let mut hands = PerSeat::default();
-        let mut whole = CardCounts::default();
-        let mut right_size = true;
-        for (seat, player) in Seat::first(players.len()).zip(players) {
-            let hand = by_name
-                .get(&names::key(&player.name))
-                .map_or(&[][..], |hand| hand.as_slice());
-            right_size &= hand.len() == usize::from(each) && hand.len() <= MOST_CARDS;
-            hands[seat] = CardCounts::of(hand);
-            for card in hand.iter().take(MOST_CARDS) {
-                whole.add(*card);
-            }
-        }
-        if !right_size || whole != cards {
-            refuse(Code::CardsDoNotAddUp);
-        }
-        Tracking::Ledger(Box::new(hands))
+/// S16: every player's hand is known, and together they are the cards in play.
+fn check_hands(
+    hands: &BTreeMap<String, Vec<Card>>,
+    players: &[Player],
+    cards: CardCounts,
+    refusals: &mut Vec<SetupRefusal>,
+) -> PerSeat<CardCounts> {
+    let mut refuse = |code| refusals.push(SetupRefusal { code, player: None });
+    let by_name: HashMap<_, _> = hands
+        .iter()
+        .map(|(name, hand)| (names::key(name), hand))
+        .collect();
+    let known = |name: &String| {
+        let key = names::key(name);
+        players.iter().any(|player| names::key(&player.name) == key)
+    };
+    if !hands.keys().all(known) {
+        refuse(Code::NoSuchPlayer);
     }
+    let each = cards_each(players.len()).unwrap_or_default();
+    let mut dealt = PerSeat::default();
+    let mut whole = CardCounts::default();
+    let mut right_size = true;
+    for (seat, player) in Seat::first(players.len()).zip(players) {
+        let hand = by_name
+            .get(&names::key(&player.name))
+            .map_or(&[][..], |hand| hand.as_slice());
+        right_size &= hand.len() == usize::from(each) && hand.len() <= MOST_CARDS;
+        dealt[seat] = CardCounts::of(hand);
+        for card in hand.iter().take(MOST_CARDS) {
+            whole.add(*card);
+        }
+    }
+    if !right_size || whole != cards {
+        refuse(Code::CardsDoNotAddUp);
+    }
+    dealt
 }
 
 /// The cards in play: what is neither Witch nor Constable is Not a Witch (S2, S3).
@@ -320,6 +324,15 @@ impl Setup {
         self.seed
     }
 
+    /// The same game with the ledger and with these hands, which must be the cards in play.
+    #[must_use]
+    pub(crate) fn with_hands(self, hands: PerSeat<CardCounts>) -> Self {
+        Self {
+            tracking: Tracking::Ledger(Some(Box::new(hands))),
+            ..self
+        }
+    }
+
     /// The player of a seat; `None` where nobody sits.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
@@ -343,8 +356,8 @@ impl Setup {
     #[must_use]
     pub fn form(&self) -> SetupForm {
         let hands = match &self.tracking {
-            Tracking::Counts => None,
-            Tracking::Ledger(hands) => Some(
+            Tracking::Counts | Tracking::Ledger(None) => None,
+            Tracking::Ledger(Some(hands)) => Some(
                 Seat::first(self.players.len())
                     .zip(&self.players)
                     .map(|(seat, player)| (player.name.clone(), spread(hands[seat])))

@@ -24,6 +24,11 @@ pub(crate) struct Deal {
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
+    /// S16. What was entered lies in the places already.
+    Dealing {
+        entered: Seats,
+        did_not_add_up: bool,
+    },
     Setup,
     Dawn,
     Day,
@@ -166,8 +171,8 @@ impl State {
                 ghosts.insert(seat);
             }
             let hand = match setup.tracking() {
-                Tracking::Counts => CardCounts::default(),
-                Tracking::Ledger(hands) => hands[seat],
+                Tracking::Counts | Tracking::Ledger(None) => CardCounts::default(),
+                Tracking::Ledger(Some(hands)) => hands[seat],
             };
             places[seat] = Place {
                 alive: true,
@@ -187,7 +192,13 @@ impl State {
                 ghosts,
                 seed: setup.seed(),
             },
-            phase: Phase::Setup,
+            phase: match setup.tracking() {
+                Tracking::Counts | Tracking::Ledger(Some(_)) => Phase::Setup,
+                Tracking::Ledger(None) => Phase::Dealing {
+                    entered: Seats::NONE,
+                    did_not_add_up: false,
+                },
+            },
             places,
             revealed: PerSeat::default(),
             face_up: CardCounts::default(),
@@ -222,6 +233,15 @@ impl State {
 
     pub(crate) fn is_ghost(&self, seat: Seat) -> bool {
         self.deal.ghosts.contains(seat)
+    }
+
+    /// *Ledger*: what lies face down before each.
+    pub(crate) fn hands(&self) -> PerSeat<CardCounts> {
+        let mut hands = PerSeat::default();
+        for seat in self.seats() {
+            hands[seat] = self.places[seat].hand;
+        }
+        hands
     }
 
     /// The cards of each kind that are not yet face up, anywhere.

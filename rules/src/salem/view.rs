@@ -7,6 +7,7 @@ use super::cards::{BlueCard, Card, CardCounts, Character};
 use super::characters;
 use super::claim;
 use super::moves::{Event, Fate, Side};
+use super::setup::cards_each;
 use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
 use crate::seat::Seat;
@@ -16,6 +17,8 @@ use crate::seat::Seat;
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
+    /// *Ledger*: the hands are entered (S16).
+    Dealing,
     /// Nothing has happened yet.
     Setup,
     /// S20.
@@ -35,6 +38,8 @@ pub enum PhaseName {
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaiting {
+    /// The hands of those who have not entered theirs.
+    Hands,
     /// The witches' choice.
     Witches,
     /// The constable's choice.
@@ -150,6 +155,18 @@ pub struct ConspiracyView {
     pub still_to_take: Vec<Seat>,
 }
 
+/// The hand round that is going on (S16).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
+pub struct DealingView {
+    /// Whose hand is in, clockwise.
+    pub entered: Vec<bool>,
+    /// How many Tryal cards each player holds.
+    pub cards_each: u8,
+    /// All were in and did not add up; since then nobody has entered any.
+    pub did_not_add_up: bool,
+}
+
 /// The table as one onlooker may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
@@ -174,6 +191,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// Cards to be turned up.
     pub due: Option<DueView>,
+    /// The hand round that is going on.
+    pub dealing: Option<DealingView>,
     /// The conspiracy that is going on.
     pub conspiracy: Option<ConspiracyView>,
     /// Two players live: Robbery and Scapegoat cannot be used (S55).
@@ -189,11 +208,14 @@ pub struct TableView {
 #[must_use]
 pub fn is_public(event: &Event) -> bool {
     match event {
-        Event::WitchesChose { .. }
+        Event::HandEntered { .. }
+        | Event::WitchesChose { .. }
         | Event::LedgerCorrected { .. }
         | Event::CardTaken { .. }
         | Event::CardsPassed { .. } => false,
-        Event::DawnBegan
+        Event::HandsDealt
+        | Event::HandsForgotten
+        | Event::DawnBegan
         | Event::BlackCatPlaced { .. }
         | Event::NightBegan
         | Event::GavelGiven { .. }
@@ -245,20 +267,28 @@ pub fn view(state: &State, onlooker: Onlooker) -> TableView {
         night: night(state),
         seats: state.seats().map(|seat| place(state, seat, over)).collect(),
         due: due(state),
+        dealing: dealing(state),
         conspiracy: conspiracy(state),
         last_two: state.living().count() == 2,
         claim_may_be_made: claim::may_be_made(state) && !state.claimed && state.due.is_none(),
         own_hand: match onlooker {
-            Onlooker::Seat(seat) if state.deal.ledger && state.is_seat(seat) => {
-                Some(state.places[seat].hand)
-            }
-            Onlooker::Seat(_) | Onlooker::Table => None,
+            Onlooker::Seat(seat) => own_hand(state, seat),
+            Onlooker::Table => None,
         },
     }
 }
 
+fn own_hand(state: &State, seat: Seat) -> Option<CardCounts> {
+    let known = match state.phase {
+        Phase::Dealing { entered, .. } => entered.contains(seat),
+        _ => state.deal.ledger && state.is_seat(seat),
+    };
+    known.then(|| state.places[seat].hand)
+}
+
 fn phase(state: &State) -> PhaseName {
     match state.phase {
+        Phase::Dealing { .. } => PhaseName::Dealing,
         Phase::Setup => PhaseName::Setup,
         Phase::Dawn => PhaseName::Dawn,
         Phase::Day => PhaseName::Day,
@@ -276,6 +306,7 @@ fn awaiting(state: &State) -> Option<Awaiting> {
         return Some(Awaiting::Claim);
     }
     match state.phase {
+        Phase::Dealing { .. } => Some(Awaiting::Hands),
         Phase::Dawn | Phase::Night(NightStage::Witches) => Some(Awaiting::Witches),
         Phase::Night(NightStage::Constable { .. }) => Some(Awaiting::Constable),
         Phase::Night(NightStage::Confession { .. }) => Some(Awaiting::Confession),
@@ -338,6 +369,21 @@ fn due(state: &State) -> Option<DueView> {
             count,
             chosen_by: state.left_of(due.seat),
         },
+    })
+}
+
+fn dealing(state: &State) -> Option<DealingView> {
+    let Phase::Dealing {
+        entered,
+        did_not_add_up,
+    } = state.phase
+    else {
+        return None;
+    };
+    Some(DealingView {
+        entered: state.seats().map(|seat| entered.contains(seat)).collect(),
+        cards_each: cards_each(state.deal.seats).unwrap_or_default(),
+        did_not_add_up,
     })
 }
 

@@ -26,7 +26,10 @@ const OF_NO_COMMAND: [Code; 7] = [
 ];
 
 /// The kinds of events, by the word that files write.
-const KINDS: [&str; 28] = [
+const KINDS: [&str; 31] = [
+    "hand-entered",
+    "hands-dealt",
+    "hands-forgotten",
     "dawn-began",
     "black-cat-placed",
     "night-began",

@@ -10,6 +10,7 @@
 
 mod cards;
 mod coverage;
+mod dealing;
 mod dice;
 mod leaks;
 mod offered;

@@ -65,9 +65,9 @@ proptest! {
             for command in commands.into_iter().flatten() {
                 for seat in Seat::first(MOST_SEATS) {
                     let own = match command {
-                        Command::Confess { player, .. } | Command::Take { player, .. } => {
-                            player == seat
-                        }
+                        Command::EnterHand { player, .. }
+                        | Command::Confess { player, .. }
+                        | Command::Take { player, .. } => player == seat,
                         _ => false,
                     };
                     let answer = game.decide(Asker::Seat(seat), &command);

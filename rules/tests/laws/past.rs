@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use rules::onlooker::Asker;
 use rules::replay::Step;
 use rules::salem::SalemGame;
+use rules::salem::game::dealt;
 use rules::salem::moves::{Command, Event};
 use rules::salem::setup::SetupForm;
 
@@ -33,20 +34,28 @@ proptest! {
         let mut game = walked(&form, &walk);
         while game.redo() {}
         let steps = game.steps().to_vec();
+        // Once the hands are dealt the game goes no further back.
+        let kept = dealt(&game).map_or(0, |(_, kept)| kept);
         let mut states = vec![game.state().clone()];
-        for back in 1..=steps.len() {
+        for back in 1..=steps.len() - kept {
+            prop_assert!(game.may_undo());
+            prop_assert_eq!(&game.state_at(steps.len() - back + 1), game.state());
             prop_assert!(game.undo());
+            prop_assert!(game.may_redo());
             prop_assert_eq!(game.steps(), &steps[..steps.len() - back]);
             prop_assert_eq!(game.undone(), &steps[steps.len() - back..]);
             states.push(game.state().clone());
         }
+        prop_assert!(!game.may_undo());
         prop_assert!(!game.undo(), "before the start there is nothing");
         let start = SalemGame::new(setup(&form));
-        prop_assert_eq!(game.state(), start.state());
+        prop_assert_eq!(&game.state_at(0), start.state());
+        prop_assert_eq!(game.state(), &game.state_at(kept));
         for state in states.iter().rev() {
             prop_assert_eq!(game.state(), state);
             game.redo();
         }
+        prop_assert!(!game.may_redo());
         prop_assert!(!game.redo(), "after the last step there is nothing");
         prop_assert_eq!(game.steps(), steps);
     }

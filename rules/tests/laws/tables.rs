@@ -26,9 +26,13 @@ const TRACKED: [Character; 6] = [
     Character::WilliamPhips,
 ];
 
-/// Any table.
+/// Any table. With the ledger the hands are known, or entered at the table.
 pub(crate) fn any_table() -> impl Strategy<Value = SetupForm> {
-    prop_oneof![table(any_tracking()), table(any_tracking()), ghost_table()]
+    let any = prop_oneof![table(any_tracking()), table(any_tracking()), ghost_table()];
+    (any, prop::bool::weighted(0.3)).prop_map(|(form, entered_at_the_table)| SetupForm {
+        hands: form.hands.filter(|_| !entered_at_the_table),
+        ..form
+    })
 }
 
 /// Any table with the ledger, and another deal of the same cards.

@@ -7,12 +7,12 @@ use rules::salem::cards::{BlueCard, Card, CardCounts, RedCard};
 use rules::salem::moves::Command;
 use rules::salem::offers::{Offers, ShowOffer, offers};
 use rules::salem::printing::{Death, Passing};
-use rules::salem::setup::{Setup, Tracking};
+use rules::salem::setup::{Setup, Tracking, cards_each};
 use rules::salem::state::State;
 use rules::salem::view::view;
 use rules::seat::{MOST_SEATS, Seat};
 
-use crate::dice::Dice;
+use crate::dice::{Dice, Luck};
 
 fn any_seat(dice: &mut impl Dice, setup: &Setup) -> Seat {
     // Now and then a seat where nobody sits.
@@ -36,7 +36,11 @@ fn any_blue_card(dice: &mut impl Dice) -> BlueCard {
 pub(crate) fn any_command(dice: &mut impl Dice, setup: &Setup) -> Command {
     let nobody = dice.one_in(6);
     let player = any_seat(dice, setup);
-    match dice.below(21) {
+    match dice.below(22) {
+        21 => Command::EnterHand {
+            player,
+            cards: (0..dice.below(7)).map(|_| any_card(dice)).collect(),
+        },
         0 => Command::Dawn,
         1 => Command::WitchesChoose {
             player: (!nobody).then_some(player),
@@ -124,7 +128,7 @@ pub(crate) fn nearly_offered(
             *card = any_card(dice);
             *holds_another = dice.one_in(2);
         }
-        Command::TurnUp { cards, .. } => match dice.below(3) {
+        Command::TurnUp { cards, .. } | Command::EnterHand { cards, .. } => match dice.below(3) {
             0 => cards.push(any_card(dice)),
             1 => drop(cards.pop()),
             _ => *cards = cards.iter().map(|_| any_card(dice)).collect(),
@@ -170,6 +174,10 @@ pub(crate) fn is_offered(setup: &Setup, state: &State, offers: &Offers, command:
         })
     };
     match *command {
+        Command::EnterHand { player, ref cards } => {
+            let each = cards_each(setup.players().len()).map(usize::from);
+            offers.enter_hand.contains(&player) && each == Some(cards.len())
+        }
         Command::Dawn => offers.dawn,
         Command::WitchesChoose { player } => offers.witches.as_ref().is_some_and(|choice| {
             player.map_or(choice.nobody, |player| choice.seats.contains(&player))
@@ -344,6 +352,13 @@ pub(crate) fn offered_command(
     }
     let drawer = dice.pick(&offers.conspiracy);
     kinds.extend(drawer.map(|drawer| Command::Conspiracy { drawer }));
+    kinds.extend(dice.pick(&offers.enter_hand).map(|player| {
+        let mut cards = dealt_hand(setup, player);
+        if dice.one_in(40) {
+            cards.fill_with(|| any_card(dice));
+        }
+        Command::EnterHand { player, cards }
+    }));
     kinds.extend(dice.pick(&offers.take).map(|player| {
         let pooled = setup.switches().conspiracy == Passing::Pooled;
         let gave = (pooled && dice.one_in(2)).then(|| believed_card(dice, state, player));
@@ -355,6 +370,18 @@ pub(crate) fn offered_command(
     }));
     let place = dice.below(kinds.len().max(1));
     (!kinds.is_empty()).then(|| kinds.swap_remove(place))
+}
+
+/// What lies before a player where the hands are entered at the table: one deal for each
+/// seed.
+fn dealt_hand(setup: &Setup, seat: Seat) -> Vec<Card> {
+    let each = usize::from(cards_each(setup.players().len()).expect("a table that is played"));
+    let all = some_of(
+        &mut Luck(setup.seed()),
+        setup.cards(),
+        setup.cards().total(),
+    );
+    all[seat.place() * each..][..each].to_vec()
 }
 
 fn shown(dice: &mut impl Dice, state: &State, from: &[ShowOffer]) -> (Seat, Card, bool) {
