@@ -12,7 +12,7 @@ use crate::seat::Seat;
 /// believed to have one: cards pass from the left, so a slip is likeliest there. A Witch
 /// card that must then lie elsewhere goes to somebody who was a witch already, if there is
 /// one who can have it: no new witch, and so no win, is made up.
-pub(crate) fn believe(draft: &mut Draft, seat: Seat, cards: &[Card]) {
+pub(crate) fn believe(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
     if !draft.state.deal.ledger {
         return;
     }
@@ -48,7 +48,7 @@ fn correction(state: &State, seat: Seat, shown: CardCounts) -> Option<(Card, Car
     Some((missing, spare, other))
 }
 
-pub(crate) fn correct(state: &mut State, seat: Seat, shown: Card, instead_of: Card, other: Seat) {
+pub(crate) fn corrected(state: &mut State, seat: Seat, shown: Card, instead_of: Card, other: Seat) {
     for (whose, lost, got) in [(seat, instead_of, shown), (other, shown, instead_of)] {
         let place = &mut state.places[whose];
         place.hand.remove(lost);

@@ -211,6 +211,16 @@ impl State {
         }
     }
 
+    /// One card of this player is face up from now on.
+    pub(crate) fn turn_face_up(&mut self, seat: Seat, card: Card) {
+        let place = &mut self.places[seat];
+        place.face_down = place.face_down.saturating_sub(1);
+        place.was_witch |= self.deal.ledger && card == Card::Witch;
+        place.hand.remove(card);
+        self.revealed[seat].push(card);
+        self.face_up.add(card);
+    }
+
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.deal.seats)
     }
