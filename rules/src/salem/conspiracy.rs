@@ -1,6 +1,8 @@
 //! A conspiracy: the Black Cat's card, then every living player takes a card from the
 //! left, or from a common pool (S40 to S45, S63).
 
+use strum::VariantArray;
+
 use super::cards::{BlueCard, Card, CardCounts};
 use super::characters;
 use super::draft::Draft;
@@ -152,7 +154,7 @@ fn can_have_given(
     else {
         return true;
     };
-    Card::ALL.into_iter().any(|card| {
+    Card::VARIANTS.iter().copied().any(|card| {
         let possible = pool.kind(card) > 0
             && state.places[*seat].hand.kind(card) > 0
             && take.gave.is_none_or(|gave| gave == card);

@@ -1,6 +1,8 @@
 //! The hand round of the ledger: every player enters their Tryal cards in secret before
 //! anything else (S16). A game that knows only what is public has none.
 
+use strum::VariantArray;
+
 use super::cards::{Card, CardCounts};
 use super::draft::Draft;
 use super::moves::Event;
@@ -64,9 +66,9 @@ fn adds_up_with(state: &State, last: Seat, cards: &[Card]) -> bool {
         let hands = hands.clone();
         hands.map(|hand| u32::from(hand.kind(card))).sum()
     };
-    Card::ALL
-        .into_iter()
-        .all(|card| sum(card) == u32::from(state.deal.cards.kind(card)))
+    Card::VARIANTS
+        .iter()
+        .all(|card| sum(*card) == u32::from(state.deal.cards.kind(*card)))
 }
 
 pub(crate) fn hand_entered(state: &mut State, seat: Seat, cards: &[Card]) {

@@ -1,6 +1,8 @@
 //! Death, one at a time: the cards are turned up, the blue cards go, the end is looked
 //! for, and only then does the Matchmaker take the partner (S28 to S31, S35, S55, S62).
 
+use strum::VariantArray;
+
 use super::cards::{BlueCard, Card, CardCounts};
 use super::characters;
 use super::draft::Draft;
@@ -142,7 +144,7 @@ fn blue_cards_leave_at_two(draft: &mut Draft<'_>) {
     }
     let seats: Vec<_> = draft.state.living().collect();
     for seat in seats {
-        for card in BlueCard::ALL {
+        for card in BlueCard::VARIANTS.iter().copied() {
             if draft.state.places[seat].blue.has(card) {
                 draft.happen(Event::BlueCardDiscarded { card, seat });
             }

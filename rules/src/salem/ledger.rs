@@ -1,6 +1,8 @@
 //! The ledger: what the app believes to lie face down, and how a card on the table
 //! puts it right (S16). The card on the table is always right.
 
+use strum::VariantArray;
+
 use super::cards::{Card, CardCounts};
 use super::draft::Draft;
 use super::moves::Event;
@@ -29,12 +31,14 @@ pub(crate) fn believe(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
 
 fn correction(state: &State, seat: Seat, shown: CardCounts) -> Option<(Card, Card, Seat)> {
     let hand = state.places[seat].hand;
-    let missing = Card::ALL
-        .into_iter()
+    let missing = Card::VARIANTS
+        .iter()
+        .copied()
         .find(|card| hand.kind(*card) < shown.kind(*card))?;
     // Not a Witch first: a belief in an office or a witch is given up last.
-    let spare = Card::ALL
-        .into_iter()
+    let spare = Card::VARIANTS
+        .iter()
+        .copied()
         .rev()
         .find(|card| hand.kind(*card) > shown.kind(*card))?;
     let mut others = (1..state.deal.seats)

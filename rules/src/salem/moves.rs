@@ -2,6 +2,7 @@
 //! The words are those of recorded games; the journal and the export use the same.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::cards::{BlueCard, Card, RedCard};
 use super::refusals::Code;
@@ -46,7 +47,7 @@ pub enum Command<P = Seat> {
         #[serde(
             default,
             deserialize_with = "null_is_absent",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         holds_another: bool,
         /// *Ledger*: the card on the table is right.
@@ -54,7 +55,7 @@ pub enum Command<P = Seat> {
             default,
             deserialize_with = "null_is_absent",
             rename = "override",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         overrides: bool,
     },
@@ -70,7 +71,7 @@ pub enum Command<P = Seat> {
         #[serde(
             default,
             deserialize_with = "null_is_absent",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         holds_another: bool,
         /// *Ledger*: the card on the table is right.
@@ -78,7 +79,7 @@ pub enum Command<P = Seat> {
             default,
             deserialize_with = "null_is_absent",
             rename = "override",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         overrides: bool,
     },
@@ -93,7 +94,7 @@ pub enum Command<P = Seat> {
             default,
             deserialize_with = "null_is_absent",
             rename = "override",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         overrides: bool,
     },
@@ -159,9 +160,12 @@ pub enum Command<P = Seat> {
 }
 
 /// Why a player died.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cause {
     /// A Witch card was revealed (S28).
     WitchCard,
@@ -174,9 +178,12 @@ pub enum Cause {
 }
 
 /// What became of the one whom the witches attacked (S49).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fate {
     /// Was dead already, by confession.
     AlreadyDead,
@@ -193,9 +200,12 @@ pub enum Fate {
 }
 
 /// Who won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Side {
     /// S52.
     Townspeople,
@@ -414,9 +424,4 @@ impl Command {
                 .ok_or(Code::NoSuchPlayer)
         })
     }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_false(value: &bool) -> bool {
-    !value
 }

@@ -5,6 +5,7 @@
 //! contradict what the app believes, and the constable may point at themselves.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::cards::{BlueCard, Card, CardCounts};
 use super::characters;
@@ -196,7 +197,7 @@ fn offer_the_day(state: &State, offers: &mut Offers) {
         .living()
         .filter(|seat| !state.is_ghost(*seat))
         .collect();
-    for card in BlueCard::ALL {
+    for card in BlueCard::VARIANTS.iter().copied() {
         if state.holders(card) < card.copies() {
             let seats = state.living().collect();
             offers.give.push(BlueOffer { card, seats });
@@ -230,8 +231,9 @@ fn show(state: &State, seat: Seat) -> ShowOffer {
     let hidden = state.hidden();
     ShowOffer {
         seat,
-        cards: Card::ALL
-            .into_iter()
+        cards: Card::VARIANTS
+            .iter()
+            .copied()
             .filter(|card| hidden.kind(*card) > 0)
             .collect(),
         asks_for_another: !state.deal.ledger

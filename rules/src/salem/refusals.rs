@@ -2,11 +2,25 @@
 //! The sentence for each code is written where people's languages are, never here.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// One reason. The names on the wire are those of the recorded games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Code {
     /// Not now.
     WrongPhase,
@@ -58,37 +72,6 @@ pub enum Code {
     PietyForbids,
     /// A player's own device asks for another player, or for what only the host does.
     NotYours,
-}
-
-impl Code {
-    /// All of them, so that a test can ask each language for its sentence.
-    pub const ALL: [Self; 25] = [
-        Self::WrongPhase,
-        Self::NoSuchPlayer,
-        Self::PlayerIsDead,
-        Self::PlayerIsAlive,
-        Self::NoCardFaceDown,
-        Self::NoWitchCardLeft,
-        Self::ConstableIsGone,
-        Self::MayNotChooseSelf,
-        Self::AlreadyHeld,
-        Self::NotHeld,
-        Self::NoSuchAbility,
-        Self::AbilityIsSpent,
-        Self::CardsDoNotAddUp,
-        Self::BadName,
-        Self::DuplicateName,
-        Self::TooFewPlayers,
-        Self::TooManyPlayers,
-        Self::BadWitchCount,
-        Self::DuplicateCharacter,
-        Self::UnknownCharacter,
-        Self::GameIsOver,
-        Self::WaitingForDeadCards,
-        Self::AlreadyTaken,
-        Self::PietyForbids,
-        Self::NotYours,
-    ];
 }
 
 /// Every reason why a command was refused.

@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::cards::{Card, CardCounts, Character, MOST_CARDS};
 use super::printing::{Exceptions, Printing, Switches};
 use super::refusals::{Code, SetupRefusal};
-use crate::absent::null_is_absent;
+use crate::absent::{is_default, null_is_absent};
 use crate::names;
 use crate::seat::{PerSeat, Seat};
 
@@ -45,7 +46,7 @@ pub struct SetupForm {
     #[serde(
         default,
         deserialize_with = "null_is_absent",
-        skip_serializing_if = "is_zero"
+        skip_serializing_if = "is_default"
     )]
     pub seed: u64,
 }
@@ -63,7 +64,7 @@ pub struct PlayerForm {
     #[serde(
         default,
         deserialize_with = "null_is_absent",
-        skip_serializing_if = "is_false"
+        skip_serializing_if = "std::ops::Not::not"
     )]
     pub ghost: bool,
 }
@@ -200,16 +201,17 @@ impl SetupForm {
                 }
                 Some(_) => {}
             }
-            let character = match form.character.as_deref().map(Character::named) {
-                Some(None) => {
+            let named = form.character.as_deref().map(str::parse::<Character>);
+            let character = match named {
+                Some(Err(_)) => {
                     refuse(Code::UnknownCharacter);
                     None
                 }
-                Some(Some(character)) if characters_seen.contains(&character) => {
+                Some(Ok(character)) if characters_seen.contains(&character) => {
                     refuse(Code::DuplicateCharacter);
                     None
                 }
-                Some(Some(character)) => {
+                Some(Ok(character)) => {
                     characters_seen.push(character);
                     // With ghosts at the table, characters are not used (S60).
                     (!ghost_game).then_some(character)
@@ -370,7 +372,7 @@ impl Setup {
                 .iter()
                 .map(|player| PlayerForm {
                     name: player.name.clone(),
-                    character: player.character.map(|one| one.name().to_owned()),
+                    character: player.character.map(|one| <&str>::from(one).to_owned()),
                     ghost: player.ghost,
                 })
                 .collect(),
@@ -388,18 +390,9 @@ impl Setup {
 }
 
 fn spread(hand: CardCounts) -> Vec<Card> {
-    Card::ALL
-        .into_iter()
+    Card::VARIANTS
+        .iter()
+        .copied()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(hand.kind(card))))
         .collect()
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_zero(value: &u64) -> bool {
-    *value == 0
 }

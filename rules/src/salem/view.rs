@@ -2,6 +2,7 @@
 //! was made for; a secret leaves the state through this file or not at all.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::cards::{BlueCard, Card, CardCounts, Character};
 use super::characters;
@@ -13,9 +14,12 @@ use crate::onlooker::Onlooker;
 use crate::seat::Seat;
 
 /// Where the game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum PhaseName {
     /// *Ledger*: the hands are entered (S16).
     Dealing,
@@ -34,9 +38,12 @@ pub enum PhaseName {
 }
 
 /// What the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Awaiting {
     /// The hands of those who have not entered theirs.
     Hands,
@@ -57,9 +64,12 @@ pub enum Awaiting {
 }
 
 /// Whether there is a constable (S11).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ConstableCard {
     /// The card is face down somewhere.
     InPlay,
@@ -342,8 +352,9 @@ fn place(state: &State, seat: Seat, over: bool) -> SeatView {
         inherits: characters::ability(state, seat).filter(|ability| own != Some(*ability)),
         face_down: place.face_down,
         revealed: state.revealed[seat].iter().collect(),
-        blue: BlueCard::ALL
-            .into_iter()
+        blue: BlueCard::VARIANTS
+            .iter()
+            .copied()
             .filter(|card| place.blue.has(*card))
             .collect(),
         accusations: Accusations {

@@ -18,6 +18,7 @@ mod past;
 mod tables;
 mod universe;
 mod walk;
+mod words;
 
 use proptest::test_runner::Config;
 

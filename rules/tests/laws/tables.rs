@@ -9,6 +9,7 @@ use rules::salem::printing::{
     BlueCardsAtTwo, Death, Exceptions, NightCard, Passing, Piety, Printing, TheDead,
 };
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm, cards_each, usual_witch_cards};
+use strum::VariantArray;
 
 use crate::dice::{Dice, Luck};
 
@@ -57,14 +58,9 @@ fn table(tracking: impl Strategy<Value = TrackingForm>) -> impl Strategy<Value =
     // Small tables end soonest, and so reach most.
     let seats = prop_oneof![4_usize..=6, 4_usize..=12];
     let characters = prop_oneof![
-        proptest::sample::subsequence(Character::ALL.to_vec(), 0..=12).prop_shuffle(),
+        proptest::sample::subsequence(Character::VARIANTS.to_vec(), 0..=12).prop_shuffle(),
         // Those who change what is tracked, all at one table.
-        Just(Vec::from_iter(
-            Character::ALL
-                .into_iter()
-                .filter(|(one, _)| TRACKED.contains(one))
-        ))
-        .prop_shuffle(),
+        Just(TRACKED.to_vec()).prop_shuffle(),
     ];
     let witch_cards = prop_oneof![Just(None), (1_i64..=5).prop_map(Some)];
     (
@@ -81,7 +77,7 @@ fn table(tracking: impl Strategy<Value = TrackingForm>) -> impl Strategy<Value =
                 let mut characters = characters.into_iter();
                 let players = NAMES[..seats].iter().map(|name| PlayerForm {
                     name: (*name).to_owned(),
-                    character: characters.next().map(|(_, name)| name.to_owned()),
+                    character: characters.next().map(|one| <&str>::from(one).to_owned()),
                     ghost: false,
                 });
                 let form = SetupForm {

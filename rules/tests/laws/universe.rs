@@ -11,6 +11,7 @@ use rules::salem::setup::{Setup, Tracking, cards_each};
 use rules::salem::state::State;
 use rules::salem::view::view;
 use rules::seat::{MOST_SEATS, Seat};
+use strum::VariantArray;
 
 use crate::dice::{Dice, Luck};
 
@@ -25,11 +26,11 @@ fn any_seat(dice: &mut impl Dice, setup: &Setup) -> Seat {
 }
 
 fn any_card(dice: &mut impl Dice) -> Card {
-    Card::ALL[dice.below(Card::ALL.len())]
+    Card::VARIANTS[dice.below(Card::VARIANTS.len())]
 }
 
 fn any_blue_card(dice: &mut impl Dice) -> BlueCard {
-    BlueCard::ALL[dice.below(BlueCard::ALL.len())]
+    BlueCard::VARIANTS[dice.below(BlueCard::VARIANTS.len())]
 }
 
 /// Any command at all, sensible or not.
@@ -82,7 +83,7 @@ pub(crate) fn any_command(dice: &mut impl Dice, setup: &Setup) -> Command {
         },
         14 => Command::Accuse {
             player,
-            card: RedCard::ALL[dice.below(RedCard::ALL.len())],
+            card: RedCard::VARIANTS[dice.below(RedCard::VARIANTS.len())],
         },
         15 => Command::ClearAccusations { player },
         16 => Command::Conspiracy { drawer: player },
@@ -345,7 +346,7 @@ pub(crate) fn offered_command(
     if dice.one_in(3) {
         kinds.extend(dice.pick(&offers.accuse).map(|player| Command::Accuse {
             player,
-            card: RedCard::ALL[dice.below(RedCard::ALL.len())],
+            card: RedCard::VARIANTS[dice.below(RedCard::VARIANTS.len())],
         }));
         let accused = dice.pick(&offers.clear_accusations);
         kinds.extend(accused.map(|player| Command::ClearAccusations { player }));
@@ -414,8 +415,9 @@ pub(crate) fn left_of(state: &State, seat: Seat) -> Option<Seat> {
 
 /// So many cards out of a pile.
 fn some_of(dice: &mut impl Dice, pile: CardCounts, count: u8) -> Vec<Card> {
-    let mut pile: Vec<_> = Card::ALL
-        .into_iter()
+    let mut pile: Vec<_> = Card::VARIANTS
+        .iter()
+        .copied()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(pile.kind(card))))
         .collect();
     let mut cards = Vec::new();
