@@ -17,3 +17,4 @@ pub mod refusals;
 pub mod replay;
 pub mod salem;
 pub mod seat;
+mod secret;

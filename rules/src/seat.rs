@@ -99,7 +99,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// One value for each seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerSeat<T>([T; MOST_SEATS]);
 
 impl<T: Default + Copy> Default for PerSeat<T> {

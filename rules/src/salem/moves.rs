@@ -2,18 +2,20 @@
 //! The words are those of recorded games; the journal and the export use the same.
 
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::cards::{BlueCard, Card, RedCard};
 use super::refusals::Code;
 use super::setup::Setup;
 use crate::absent::null_is_absent;
 use crate::seat::{Seat, Seats};
+use crate::secret::{prints_its_name, prints_its_word};
 
 /// What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Command<P = Seat> {
     /// *Ledger*: the Tryal cards of a player, in secret, before anything else (S16).
     EnterHand {
@@ -214,8 +216,9 @@ pub enum Side {
 }
 
 /// What happened. This is the format on disk: changed only with a new version.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(
     missing_docs,
     reason = "the fields are seats and cards under their own names"
@@ -302,7 +305,7 @@ pub enum Event {
 }
 
 /// One player's cards in a conspiracy.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passed {
     /// Who.
     pub seat: Seat,
@@ -311,6 +314,9 @@ pub struct Passed {
     /// Got.
     pub got: Card,
 }
+
+prints_its_word!(Command<P>, Event);
+prints_its_name!(Passed);
 
 impl<P> Command<P> {
     /// The same command with players written in another way.

@@ -13,7 +13,7 @@ use super::state::{ConspiracyStage, Phase, State};
 use crate::seat::Seat;
 
 /// A card that is shown, and what is said of it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub(crate) struct Shown {
     pub(crate) seat: Seat,
     pub(crate) card: Card,

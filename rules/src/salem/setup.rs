@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::cards::{Card, CardCounts, Character, MOST_CARDS};
 use super::printing::{Exceptions, Printing, Switches};
@@ -12,6 +12,7 @@ use super::refusals::{Code, SetupRefusal};
 use crate::absent::{is_default, null_is_absent};
 use crate::names;
 use crate::seat::{PerSeat, Seat};
+use crate::secret::{prints_its_name, prints_its_word};
 
 /// Fewest seats, ghosts among them (S1, S60).
 pub const FEWEST_SEATS: usize = 4;
@@ -21,7 +22,7 @@ pub const MOST_PLAYERS: usize = 12;
 pub const MOST_WITCH_CARDS: u8 = 5;
 
 /// A setup as entered. Nothing in it is checked.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct SetupForm {
     /// Clockwise.
@@ -93,7 +94,8 @@ pub struct Player {
 }
 
 /// What the app knows.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tracking {
     /// S15.
     Counts,
@@ -102,7 +104,7 @@ pub enum Tracking {
 }
 
 /// A setup that can be played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     players: Vec<Player>,
     cards: CardCounts,
@@ -111,6 +113,9 @@ pub struct Setup {
     tracking: Tracking,
     seed: u64,
 }
+
+prints_its_name!(SetupForm, Setup);
+prints_its_word!(Tracking);
 
 /// How many Tryal cards each player holds (S2); `None` for a number that is not played.
 #[must_use]

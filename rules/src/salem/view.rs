@@ -12,6 +12,7 @@ use super::setup::cards_each;
 use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
 use crate::seat::Seat;
+use crate::secret::prints_its_name;
 
 /// Where the game stands.
 #[derive(
@@ -178,7 +179,7 @@ pub struct DealingView {
 }
 
 /// The table as one onlooker may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct TableView {
     /// Where the game stands.
@@ -212,6 +213,8 @@ pub struct TableView {
     /// The onlooker's own face-down cards, for a seat with the ledger.
     pub own_hand: Option<CardCounts>,
 }
+
+prints_its_name!(TableView);
 
 /// Whether all at the table may know of an event as soon as it has happened. What is
 /// not public belongs to the story that is told once the game is over (S56).

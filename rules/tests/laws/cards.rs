@@ -12,9 +12,9 @@ use rules::salem::view::{Awaiting, ConstableCard, PhaseName, TableView, view};
 use rules::seat::{Seat, Seats};
 use strum::VariantArray;
 
-use crate::config;
 use crate::universe::{hand, left_of};
 use crate::walk::{Next, any_walk, go, next, setup};
+use crate::{config, told};
 
 proptest! {
     #![proptest_config(config(320))]
@@ -186,7 +186,7 @@ fn only_the_living_act(
             }
             Ok::<_, ()>(seat)
         });
-        prop_assert_eq!(dead, None, "{:?} names the dead", command);
+        prop_assert_eq!(dead, None, "{} names the dead", told(command));
     }
     for event in events {
         if let Event::Died { seat, .. } = event {

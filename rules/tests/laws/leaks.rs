@@ -13,13 +13,12 @@ use rules::salem::offers::offers;
 use rules::salem::refusals::Code;
 use rules::salem::view::{PhaseName, is_public, view};
 use rules::seat::{MOST_SEATS, Seat};
-use serde::Serialize;
 
-use crate::config;
 use crate::dice::{Dice, Luck};
 use crate::tables::two_deals;
 use crate::universe::{any_command, offered_command};
 use crate::walk::{any_walk, go, next, setup};
+use crate::{config, told};
 
 proptest! {
     #![proptest_config(config(384))]
@@ -35,20 +34,21 @@ proptest! {
             let command = a_step_for_both(luck, &one, &other);
             match (one.decide(Asker::Host, &command), other.decide(Asker::Host, &command)) {
                 (Err(refused), Err(too)) => {
-                    prop_assert_eq!(bytes(&refused), bytes(&too), "{:?}", command);
+                    prop_assert_eq!(told(&refused), told(&too), "{}", told(&command));
                 }
                 (Ok(_), Err(refused)) | (Err(refused), Ok(_)) => {
                     let secret = [Code::CardsDoNotAddUp, Code::MayNotChooseSelf];
                     prop_assert!(
                         refused.codes().iter().all(|code| secret.contains(code)),
-                        "{command:?}: {refused:?}"
+                        "{}: {refused:?}",
+                        told(&command)
                     );
-                    prop_assert!(asks_the_ledger(&command), "{command:?} tells them apart");
+                    prop_assert!(asks_the_ledger(&command), "{} tells them apart", told(&command));
                     return Ok(());
                 }
                 (Ok(events), Ok(others)) => {
                     if public(&events) != public(&others) {
-                        prop_assert!(asks_the_ledger(&command), "{command:?} tells them apart");
+                        prop_assert!(asks_the_ledger(&command), "{} tells them apart", told(&command));
                         return Ok(());
                     }
                     for game in [&mut one, &mut other] {
@@ -101,7 +101,7 @@ fn asks_the_ledger(command: &Command) -> bool {
 /// The public record of a step: what happened in public, that something secret did, and
 /// that the ledger was put right.
 fn public(events: &[Event]) -> (Vec<String>, bool) {
-    let public = events.iter().filter(|event| is_public(event)).map(bytes);
+    let public = events.iter().filter(|event| is_public(event)).map(told);
     let corrected = |event: &Event| matches!(event, Event::LedgerCorrected { .. });
     (public.collect(), events.iter().any(corrected))
 }
@@ -136,18 +136,14 @@ fn same(one: &SalemGame, other: &SalemGame) -> Result<(), TestCaseError> {
     if view(one.state(), Onlooker::Table).phase == PhaseName::Over {
         return Ok(());
     }
-    let views = [one, other].map(|game| bytes(&view(game.state(), Onlooker::Table)));
+    let views = [one, other].map(|game| told(&view(game.state(), Onlooker::Table)));
     prop_assert_eq!(&views[0], &views[1]);
     let seats = Seat::first(MOST_SEATS).map(Onlooker::Seat);
     for onlooker in std::iter::once(Onlooker::Table).chain(seats) {
-        let offers = [one, other].map(|game| bytes(&offers(game.state(), onlooker)));
+        let offers = [one, other].map(|game| offers(game.state(), onlooker));
         prop_assert_eq!(&offers[0], &offers[1], "{:?}", onlooker);
     }
     let moments = [one, other].map(|game| moment(game.state()));
     prop_assert_eq!(&moments[0], &moments[1]);
     Ok(())
-}
-
-fn bytes(shown: &impl Serialize) -> String {
-    serde_json::to_string(shown).expect("everything shown has a form in JSON")
 }

@@ -11,10 +11,10 @@ use rules::salem::state::State;
 use rules::salem::view::{PhaseName, view};
 use rules::seat::{MOST_SEATS, Seat};
 
-use crate::config;
 use crate::dice::{Dice, Luck};
 use crate::universe::{any_command, is_offered, nearly_offered, offered_command};
 use crate::walk::{any_walk, go, next, setup};
+use crate::{config, told};
 
 /// The reasons that only the ledger knows, and that no offer may therefore tell.
 const SECRET: [Code; 2] = [Code::CardsDoNotAddUp, Code::MayNotChooseSelf];
@@ -43,7 +43,8 @@ proptest! {
                     let offers = offers(game.state(), Onlooker::Table);
                     prop_assert!(
                         is_offered(game.setup(), game.state(), &offers, &command),
-                        "{command:?} is not in {offers:?}"
+                        "{} is not in {offers:?}",
+                        told(&command)
                     );
                     check(game.setup(), game.state(), by(&mut dice), &command)?;
                 }
@@ -129,8 +130,8 @@ fn check(setup: &Setup, state: &State, by: Asker, command: &Command) -> Result<(
     );
     match rules::salem::rules::decide(state, by, command) {
         Ok(events) => {
-            prop_assert!(offered, "{command:?} was accepted but not offered");
-            prop_assert!(!events.is_empty(), "{command:?} changed nothing");
+            prop_assert!(offered, "{} was accepted but not offered", told(command));
+            prop_assert!(!events.is_empty(), "{} changed nothing", told(command));
         }
         Err(refused) => {
             let codes = refused.codes();
@@ -140,12 +141,14 @@ fn check(setup: &Setup, state: &State, by: Asker, command: &Command) -> Result<(
                     .iter()
                     .enumerate()
                     .all(|(at, code)| !codes[..at].contains(code)),
-                "{command:?}: a reason twice in {codes:?}"
+                "{}: a reason twice in {codes:?}",
+                told(command)
             );
             let secret = codes.iter().all(|code| SECRET.contains(code));
             prop_assert!(
                 !offered || (ledger && secret && !overrides),
-                "{command:?} was offered but refused: {codes:?}"
+                "{} was offered but refused: {codes:?}",
+                told(command)
             );
         }
     }

@@ -11,6 +11,7 @@ use rules::salem::printing::{
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm, cards_each, usual_witch_cards};
 use strum::VariantArray;
 
+use crate::Told;
 use crate::dice::{Dice, Luck};
 
 const NAMES: [&str; 12] = [
@@ -28,16 +29,18 @@ const TRACKED: [Character; 6] = [
 ];
 
 /// Any table. With the ledger the hands are known, or entered at the table.
-pub(crate) fn any_table() -> impl Strategy<Value = SetupForm> {
+pub(crate) fn any_table() -> impl Strategy<Value = Told<SetupForm>> {
     let any = prop_oneof![table(any_tracking()), table(any_tracking()), ghost_table()];
-    (any, prop::bool::weighted(0.3)).prop_map(|(form, entered_at_the_table)| SetupForm {
-        hands: form.hands.filter(|_| !entered_at_the_table),
-        ..form
+    (any, prop::bool::weighted(0.3)).prop_map(|(form, entered_at_the_table)| {
+        Told(SetupForm {
+            hands: form.hands.filter(|_| !entered_at_the_table),
+            ..form
+        })
     })
 }
 
 /// Any table with the ledger, and another deal of the same cards.
-pub(crate) fn two_deals() -> impl Strategy<Value = [SetupForm; 2]> {
+pub(crate) fn two_deals() -> impl Strategy<Value = [Told<SetupForm>; 2]> {
     let one = prop_oneof![4 => table(Just(TrackingForm::Ledger)), 1 => ghost_table()];
     (one, any::<u64>()).prop_map(|(one, shuffle)| {
         let one = SetupForm {
@@ -46,7 +49,8 @@ pub(crate) fn two_deals() -> impl Strategy<Value = [SetupForm; 2]> {
             ..one
         };
         let first = dealt(one.clone(), shuffle);
-        [first, dealt(one, shuffle.rotate_left(32) ^ 0x9e37_79b9)]
+        let second = dealt(one, shuffle.rotate_left(32) ^ 0x9e37_79b9);
+        [Told(first), Told(second)]
     })
 }
 

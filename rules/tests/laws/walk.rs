@@ -11,12 +11,13 @@ use rules::salem::setup::{Setup, SetupForm};
 use crate::dice::{Dice, Luck};
 use crate::tables::any_table;
 use crate::universe::{any_command, nearly_offered, offered_command};
+use crate::{Told, told};
 
 /// The longest walk. Ten nights at a table of twelve are shorter.
 const LONGEST: usize = 160;
 
 /// A table and the luck of each step.
-pub(crate) fn any_walk() -> impl Strategy<Value = (SetupForm, Vec<u64>)> {
+pub(crate) fn any_walk() -> impl Strategy<Value = (Told<SetupForm>, Vec<u64>)> {
     (any_table(), vec(any::<u64>(), 0..LONGEST))
 }
 
@@ -70,7 +71,7 @@ pub(crate) fn go(game: &mut SalemGame, next: Next) {
 /// The table of a form that `tables` made.
 pub(crate) fn setup(form: &SetupForm) -> Setup {
     form.check()
-        .unwrap_or_else(|refusals| panic!("{form:?}: {refusals:?}"))
+        .unwrap_or_else(|refusals| panic!("{}: {refusals:?}", told(form)))
 }
 
 /// The game at the end of a walk.
