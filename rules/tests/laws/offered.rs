@@ -3,12 +3,13 @@
 use proptest::prelude::*;
 use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
+use rules::salem::moment::{CONFESSION, CONSTABLE, WITCHES, moment};
 use rules::salem::moves::Command;
 use rules::salem::offers::offers;
 use rules::salem::refusals::Code;
 use rules::salem::setup::{Setup, Tracking};
 use rules::salem::state::State;
-use rules::salem::view::{PhaseName, view};
+use rules::salem::view::{Awaiting, PhaseName, view};
 use rules::seat::{MOST_SEATS, Seat};
 
 use crate::dice::{Dice, Luck};
@@ -78,6 +79,36 @@ proptest! {
                         prop_assert_eq!(answer, Err(Code::NotYours.into()));
                     }
                 }
+            }
+            let next = next(luck, &game);
+            go(&mut game, next);
+        }
+    }
+
+    #[test]
+    fn what_follows_when_time_is_out_is_accepted((form, walk) in any_walk()) {
+        let mut game = SalemGame::new(setup(&form));
+        for luck in walk {
+            let table = view(game.state(), Onlooker::Table);
+            let moment = moment(game.state());
+            let window = match table.awaiting {
+                Some(Awaiting::Witches) => Some(WITCHES),
+                Some(Awaiting::Constable) => Some(CONSTABLE),
+                _ => None,
+            };
+            prop_assert_eq!(moment.awaits.as_ref().map(|window| window.id), window);
+            let confession = table.awaiting == Some(Awaiting::Confession);
+            let out = moment.clock.as_ref().and_then(|clock| clock.when_out.as_ref());
+            prop_assert_eq!(out.is_some(), confession);
+            prop_assert!(moment.clock.as_ref().is_none_or(|clock| clock.id == CONFESSION));
+            prop_assert_eq!(moment.over, table.phase == PhaseName::Over);
+            let ghosts = table.seats.iter().any(|seat| seat.ghost);
+            if let Some(window) = &moment.awaits {
+                prop_assert_eq!(window.when_out.is_some(), ghosts, "only for ghosts nobody chooses");
+            }
+            let nobody = moment.awaits.and_then(|window| window.when_out);
+            for command in nobody.iter().chain(out) {
+                prop_assert!(game.decide(Asker::Host, command).is_ok(), "{}", told(command));
             }
             let next = next(luck, &game);
             go(&mut game, next);
