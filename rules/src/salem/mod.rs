@@ -1,8 +1,8 @@
 //! Salem 1692, as far as a moderator keeps it: the course of the game on one page.
 //!
 //! A [`setup`] is checked once. Where the app is to know the hands they are entered
-//! ([`dealing`]). Then the game goes [`dawn`] (the Black Cat is placed), and day after day ([`day`]) until a card calls a [`night`] or a [`conspiracy`].
-//! Revealed cards and kills bring [`death`]s, one at a time, and after each the
+//! ([`dealing`]). Then the game goes [`dawn`] (the Black Cat is placed), and day after day
+//! ([`day`]) until a card calls a [`night`] or a [`conspiracy`]. Revealed cards and kills bring [`death`]s, one at a time, and after each the
 //! [`end`] is looked for. The witches may [`claim`] theirs.
 //!
 //! [`moves`] lists what may be asked for and what happens; [`rules`] joins the phases;
@@ -27,6 +27,7 @@ mod interrupted;
 mod ledger;
 pub mod moment;
 pub mod moves;
+mod naming;
 mod night;
 pub mod offers;
 pub mod printing;
