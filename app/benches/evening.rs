@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use app::contract::{Ask, Reply, Request, SandMode, SandUse, Screen, Settings, View};
 use app::keep::Folders;
-use app::sound::device::{Device, Faults, OpenError, Tap};
+use app::sound::device::{Device, DeviceError, Faults, Tap};
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
 use app::table::{Assets, TableHandle, open, since_boot};
@@ -50,7 +50,7 @@ impl Drop for Open {
 impl Device for Ear {
     type Stream = Open;
 
-    fn open(&mut self, mut tap: Tap, _: Faults) -> Result<Open, OpenError> {
+    fn open(&mut self, mut tap: Tap, _: Faults) -> Result<Open, DeviceError> {
         let (start, listening, heard) = (self.start, self.listening.clone(), self.heard_us.clone());
         let running = Arc::new(AtomicBool::new(true));
         let open = Open(running.clone());

@@ -1,8 +1,10 @@
 //! The way out: what a device must do, and the one that rodio opens.
 //! Must never decide what happens when it fails: the keeper does.
 
-use super::cue::{RATE, Report};
+use super::cue::Report;
 use super::graph::Graph;
+use super::noise;
+use super::rate::RATE;
 use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::cpal::{self, BufferSize, DeviceId, ErrorKind};
 use rodio::{ChannelCount, DeviceSinkBuilder, MixerDeviceSink, SampleRate, Source};
@@ -23,7 +25,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Why a device could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpenError {
+pub enum DeviceError {
     /// There is none.
     #[error("there is no output device")]
     Absent,
@@ -45,7 +47,7 @@ pub trait Device: Send + 'static {
 
     /// Opens the default output, which from then on takes its samples from
     /// `tap` and tells `faults` if it breaks.
-    fn open(&mut self, tap: Tap, faults: Faults) -> Result<Self::Stream, OpenError>;
+    fn open(&mut self, tap: Tap, faults: Faults) -> Result<Self::Stream, DeviceError>;
 
     /// Whether the default output is another one than that opened last, and
     /// the stream did not follow by itself.
@@ -121,7 +123,7 @@ impl Tap {
                 let _ = self.reports.send(report);
             }
         } else {
-            super::graph::fill_with_noise(taken, &mut *self.block);
+            noise::fill(taken, &mut *self.block);
         }
     }
 }
@@ -169,7 +171,7 @@ pub(super) struct DefaultOutput {
     pending: Option<Receiver<Opened>>,
 }
 
-type Opened = Result<(MixerDeviceSink, Option<DeviceId>), OpenError>;
+type Opened = Result<(MixerDeviceSink, Option<DeviceId>), DeviceError>;
 
 /// An open stream. Closing may wait for a hung sound server, so that it is
 /// left to a thread of its own.
@@ -188,7 +190,7 @@ impl Drop for OpenOutput {
 impl Device for DefaultOutput {
     type Stream = OpenOutput;
 
-    fn open(&mut self, tap: Tap, faults: Faults) -> Result<OpenOutput, OpenError> {
+    fn open(&mut self, tap: Tap, faults: Faults) -> Result<OpenOutput, DeviceError> {
         let answer = match self.pending.take() {
             Some(pending) => pending,
             None => {
@@ -199,7 +201,7 @@ impl Device for DefaultOutput {
                         // Given up meanwhile: the stream is closed again.
                         let _ = tell.send(open(tap, faults));
                     })
-                    .map_err(|error| OpenError::Refused(error.to_string()))?;
+                    .map_err(|error| DeviceError::Refused(error.to_string()))?;
                 answer
             }
         };
@@ -211,10 +213,10 @@ impl Device for DefaultOutput {
             }
             Err(RecvTimeoutError::Timeout) => {
                 self.pending = Some(answer);
-                Err(OpenError::Pending)
+                Err(DeviceError::Pending)
             }
             Err(RecvTimeoutError::Disconnected) => {
-                Err(OpenError::Refused("opening broke off".into()))
+                Err(DeviceError::Refused("opening broke off".into()))
             }
         }
     }
@@ -230,7 +232,7 @@ impl Device for DefaultOutput {
 fn open(tap: Tap, faults: Faults) -> Opened {
     let device = cpal::default_host()
         .default_output_device()
-        .ok_or(OpenError::Absent)?;
+        .ok_or(DeviceError::Absent)?;
     let id = device.id().ok();
     let on_error = move |error: cpal::Error| match error.kind() {
         // The stream lives on; treating these as its end would cost the
@@ -261,19 +263,19 @@ fn open(tap: Tap, faults: Faults) -> Opened {
     Ok((sink, id))
 }
 
-fn reason(error: rodio::DeviceSinkError) -> OpenError {
+fn reason(error: rodio::DeviceSinkError) -> DeviceError {
     use rodio::DeviceSinkError as Sink;
     let text = error.to_string();
     match error {
-        Sink::NoDevice => OpenError::Absent,
+        Sink::NoDevice => DeviceError::Absent,
         Sink::PlayError(error)
         | Sink::DefaultSinkConfigError(error)
         | Sink::BuildError(error)
         | Sink::SupportedConfigsError(error) => match error.kind() {
-            ErrorKind::DeviceBusy => OpenError::Busy,
-            ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => OpenError::Absent,
-            _ => OpenError::Refused(error.to_string()),
+            ErrorKind::DeviceBusy => DeviceError::Busy,
+            ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => DeviceError::Absent,
+            _ => DeviceError::Refused(error.to_string()),
         },
-        Sink::UnsupportedSampleFormat => OpenError::Refused(text),
+        Sink::UnsupportedSampleFormat => DeviceError::Refused(text),
     }
 }

@@ -5,7 +5,7 @@ use super::clip::Clip;
 use super::cue::{End, Report, Token, WithVoice};
 use super::loudness::amplitude;
 use super::ramp::Ramp;
-use super::voice::CUT_MILLIS;
+use super::speech::CUT_MILLIS;
 
 /// More at once would be noise; the oldest makes room.
 const MOST: usize = 8;

@@ -3,12 +3,14 @@
 
 use super::backdrop::Backdrop;
 use super::clip::Clip;
-use super::cue::{Cue, End, RATE, Report, Token, Volumes, WithVoice, frames};
+use super::cue::{Cue, End, Report, Token, Volumes, WithVoice};
 use super::effects::Effects;
 use super::limiter::{LOOK_AHEAD, Limiter};
 use super::loudness::amplitude;
+use super::noise;
 use super::ramp::Ramp;
-use super::voice::{CUT_MILLIS, Voice, Words};
+use super::rate::{RATE, frames};
+use super::speech::{CUT_MILLIS, Speech, Words};
 
 /// Frames by which what comes out of [`Graph::pull`] lags behind
 /// [`Graph::position`]: 2 ms for the limiter to look ahead.
@@ -17,9 +19,6 @@ pub const LATENCY: usize = LOOK_AHEAD;
 /// Frames of [`Cue::KeepAwake`]'s noise that a sleeping speaker gets before
 /// a first sound (300 ms).
 pub const LEAD_IN: u64 = RATE as u64 * 3 / 10;
-
-/// Uniform noise of -70 dBFS (RMS): its peak is the RMS times the root of 3.
-const NOISE_PEAK: f32 = 0.000_548;
 
 /// The least the scene goes down under a voice, however soft it is already.
 const DUCK_LEAST: f32 = 0.5;
@@ -56,7 +55,7 @@ pub struct Graph {
     pulled: u64,
     /// Cues that wait for their position, in order.
     schedule: Vec<(u64, Cue)>,
-    voice: Voice,
+    voice: Speech,
     backdrop: Backdrop,
     effects: Effects,
     voice_volume: Ramp,
@@ -92,7 +91,7 @@ impl Graph {
             position: 0,
             pulled: 0,
             schedule: Vec::new(),
-            voice: Voice::default(),
+            voice: Speech::default(),
             backdrop: Backdrop::default(),
             effects: Effects::default(),
             voice_volume: Ramp::at(1.0),
@@ -315,7 +314,7 @@ impl Graph {
             }
         }
         if self.is_awake() {
-            add_noise(self.pulled, out);
+            noise::add(self.pulled, out);
         }
         self.limiter.run(out);
     }
@@ -494,31 +493,4 @@ fn cut(cue: &Cue, at: u64) -> Option<Report> {
         | Cue::Resume
         | Cue::Silence => None,
     }
-}
-
-/// The lead-in alone, from its given frame on.
-pub(super) fn fill_with_noise(first: u64, stereo: &mut [f32]) {
-    stereo.fill(0.0);
-    add_noise(first, stereo);
-}
-
-fn add_noise(first: u64, stereo: &mut [f32]) {
-    for (frame, out) in (first..).zip(stereo.chunks_exact_mut(2)) {
-        let [left, right] = noise(frame);
-        out[0] += left;
-        out[1] += right;
-    }
-}
-
-/// White noise that depends on the frame alone (splitmix64), so that a
-/// rendering can be repeated.
-fn noise(frame: u64) -> [f32; 2] {
-    let mut z = frame
-        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^= z >> 31;
-    let side = |bits: u32| (bits as f32 / u32::MAX as f32 * 2.0 - 1.0) * NOISE_PEAK;
-    [side(z as u32), side((z >> 32) as u32)]
 }

@@ -1,9 +1,11 @@
 //! Keeps a device open: notices that it is absent, lost, stalled or back, and says so once.
 //! Must never read a clock itself: time is handed in, so that tests need not wait.
 
-use super::cue::{Cue, Report, frames};
-use super::device::{Device, Faults, Link, OpenError, Tap};
+use super::cue::{Cue, Report};
+use super::device::{Device, DeviceError, Faults, Link, Tap};
 use super::graph::{Graph, LEAD_IN};
+use super::instruction::Instruction;
+use super::rate::frames;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -17,15 +19,6 @@ pub(super) const QUICK_TRIES: u32 = 5;
 pub(super) const QUICK_PAUSE: Duration = Duration::from_millis(200);
 /// After that for ever at this pace.
 pub(super) const RETRY_PAUSE: Duration = Duration::from_secs(3);
-
-/// What the owner asks of the keeper.
-#[derive(Debug)]
-pub(super) enum Order {
-    /// For the graph, now or at a position.
-    Cue(Option<u64>, Cue),
-    /// Whether lines run on by the clock while nothing can be heard.
-    Captions(bool),
-}
 
 enum State {
     /// A device is open and its samples come from the graph.
@@ -83,11 +76,11 @@ impl<D: Device> Keeper<D> {
         }
     }
 
-    /// Carries out an order at `now`, a time since the start.
-    pub(super) fn order(&mut self, order: Order, now: Duration) {
-        match order {
-            Order::Captions(on) => self.captions = on,
-            Order::Cue(at, cue) => {
+    /// Does what is wanted at `now`, a time since the start.
+    pub(super) fn follow(&mut self, instruction: Instruction, now: Duration) {
+        match instruction {
+            Instruction::Captions(on) => self.captions = on,
+            Instruction::Cue(at, cue) => {
                 // A phase begins: the moment to follow a loudspeaker that was
                 // chosen since, before anybody speaks.
                 if matches!(cue, Cue::KeepAwake(true))
@@ -110,7 +103,7 @@ impl<D: Device> Keeper<D> {
     }
 
     /// Looks after the device at `now`, a time since the start. To be called
-    /// every tenth of a second or so, and after every order.
+    /// every tenth of a second or so, and after every instruction.
     pub(super) fn tick(&mut self, now: Duration) {
         let elapsed = now.saturating_sub(self.last);
         self.last = now;
@@ -181,7 +174,7 @@ impl<D: Device> Keeper<D> {
                 if tries == QUICK_TRIES || tries == 1 {
                     tracing::info!(%error, tries, "no sound");
                 }
-                if error != OpenError::Pending {
+                if error != DeviceError::Pending {
                     self.link = Arc::default();
                 }
                 if tries >= QUICK_TRIES && !self.told_gone {

@@ -60,10 +60,14 @@ pub mod voice_pack;
 mod backdrop;
 mod decode;
 mod effects;
+mod instruction;
 mod keeper;
 mod limiter;
 mod loudness;
+mod noise;
 mod ramp;
+mod rate;
+mod speech;
 #[cfg(test)]
 mod tests;
-mod voice;
+mod wave;

@@ -1,10 +1,12 @@
 //! The speaker: a handle that takes cues, one thread that owns the device, a silent twin.
 //! Must never block its owner, and never let a device's failure become its owner's.
 
-use super::cue::{Cue, Report, duration, frames};
+use super::cue::{Cue, Report};
 use super::device::{DefaultOutput, Device};
 use super::graph::Graph;
-use super::keeper::{Keeper, Order};
+use super::instruction::Instruction;
+use super::keeper::Keeper;
+use super::rate::{duration, frames};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,15 +20,16 @@ const TICK: Duration = Duration::from_millis(100);
 /// the sound ends and the device is closed.
 #[derive(Clone)]
 pub struct Speaker {
-    orders: Orders,
+    behind: Behind,
 }
 
+/// What is behind the handle.
 #[derive(Clone)]
-enum Orders {
+enum Behind {
     /// The device counts.
-    Thread(mpsc::Sender<Order>, Arc<AtomicU64>),
+    Thread(mpsc::Sender<Instruction>, Arc<AtomicU64>),
     /// tokio's clock counts.
-    Task(UnboundedSender<Order>, Arc<Mutex<Reached>>),
+    Task(UnboundedSender<Instruction>, Arc<Mutex<Reached>>),
 }
 
 impl Speaker {
@@ -38,7 +41,7 @@ impl Speaker {
 
     /// The same on a given device.
     pub fn on(device: impl Device) -> (Speaker, UnboundedReceiver<Report>) {
-        let (orders, inbox) = mpsc::channel();
+        let (wants, inbox) = mpsc::channel();
         let (reports, outbox) = unbounded_channel();
         let position = Arc::new(AtomicU64::new(0));
         let keeper = Keeper::new(device, reports.clone(), position.clone());
@@ -49,69 +52,69 @@ impl Speaker {
             tracing::error!(%error, "no thread for the sound");
             let _ = reports.send(Report::NoDevice);
         }
-        let orders = Orders::Thread(orders, position);
-        (Speaker { orders }, outbox)
+        let behind = Behind::Thread(wants, position);
+        (Speaker { behind }, outbox)
     }
 
     /// A twin that makes no sound and needs no device: every line and effect
     /// ends when it would have ended, by tokio's clock. Must be called
     /// within a tokio runtime.
     pub fn silent() -> (Speaker, UnboundedReceiver<Report>) {
-        let (orders, inbox) = unbounded_channel();
+        let (wants, inbox) = unbounded_channel();
         let (reports, outbox) = unbounded_channel();
         let reached = Arc::new(Mutex::new(Reached::start()));
         tokio::spawn(pretend(inbox, reports, reached.clone()));
-        let orders = Orders::Task(orders, reached);
-        (Speaker { orders }, outbox)
+        let behind = Behind::Task(wants, reached);
+        (Speaker { behind }, outbox)
     }
 
     /// Asks for a cue now.
     pub fn cue(&self, cue: Cue) {
-        self.order(Order::Cue(None, cue));
+        self.want(Instruction::Cue(None, cue));
     }
 
     /// Asks for a cue at a position; now, if that is past. See [`Graph::cue_at`].
     pub fn cue_at(&self, at: u64, cue: Cue) {
-        self.order(Order::Cue(Some(at), cue));
+        self.want(Instruction::Cue(Some(at), cue));
     }
 
     /// Whether lines run on by the clock, unheard, while there is no device
     /// (the host has chosen to go on with captions). Off at first. After
     /// switching it on, [`Cue::Resume`] ends the hold that the loss began.
     pub fn run_on_captions(&self, on: bool) {
-        self.order(Order::Captions(on));
+        self.want(Instruction::Captions(on));
     }
 
     /// Frames of programme up to now; what is heard lags behind by about the
     /// device's buffer, 0.1 s.
     pub fn position(&self) -> u64 {
-        match &self.orders {
-            Orders::Thread(_, position) => position.load(Ordering::Relaxed),
-            Orders::Task(_, reached) => reached
+        match &self.behind {
+            Behind::Thread(_, position) => position.load(Ordering::Relaxed),
+            Behind::Task(_, reached) => reached
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .position(),
         }
     }
 
-    fn order(&self, order: Order) {
+    fn want(&self, instruction: Instruction) {
         // The other side ends only with the program.
-        let _ = match &self.orders {
-            Orders::Thread(sender, _) => sender.send(order).ok(),
-            Orders::Task(sender, _) => sender.send(order).ok(),
+        let _ = match &self.behind {
+            Behind::Thread(sender, _) => sender.send(instruction).ok(),
+            Behind::Task(sender, _) => sender.send(instruction).ok(),
         };
     }
 }
 
-fn keep<D: Device>(mut keeper: Keeper<D>, orders: &mpsc::Receiver<Order>) {
+fn keep<D: Device>(mut keeper: Keeper<D>, inbox: &mpsc::Receiver<Instruction>) {
     let start = Instant::now();
     loop {
         keeper.tick(start.elapsed());
-        match orders.recv_timeout(TICK) {
-            Ok(order) => {
-                keeper.order(order, start.elapsed());
-                while let Ok(order) = orders.try_recv() {
-                    keeper.order(order, start.elapsed());
+        match inbox.recv_timeout(TICK) {
+            Ok(instruction) => {
+                keeper.follow(instruction, start.elapsed());
+                while let Ok(instruction) = inbox.try_recv() {
+                    keeper.follow(instruction, start.elapsed());
                 }
             }
             Err(RecvTimeoutError::Timeout) => {}
@@ -144,7 +147,7 @@ impl Reached {
 }
 
 async fn pretend(
-    mut orders: UnboundedReceiver<Order>,
+    mut inbox: UnboundedReceiver<Instruction>,
     reports: UnboundedSender<Report>,
     reached: Arc<Mutex<Reached>>,
 ) {
@@ -158,18 +161,18 @@ async fn pretend(
             // A nanosecond more, so that rounding never wakes it too early.
             start + duration(done + frames) + Duration::from_nanos(1)
         });
-        let order = tokio::select! {
+        let wanted = tokio::select! {
             biased;
-            order = orders.recv() => Some(order),
+            wanted = inbox.recv() => Some(wanted),
             () = async { sleep_until(next.unwrap_or(start)).await }, if next.is_some() => None,
         };
         let now = frames(start.elapsed());
         graph.skip(now.saturating_sub(done));
         done = done.max(now);
-        match order {
-            Some(Some(Order::Cue(None, cue))) => graph.cue(cue),
-            Some(Some(Order::Cue(Some(at), cue))) => graph.cue_at(at, cue),
-            Some(Some(Order::Captions(_))) | None => {}
+        match wanted {
+            Some(Some(Instruction::Cue(None, cue))) => graph.cue(cue),
+            Some(Some(Instruction::Cue(Some(at), cue))) => graph.cue_at(at, cue),
+            Some(Some(Instruction::Captions(_))) | None => {}
             Some(None) => return,
         }
         *reached.lock().unwrap_or_else(PoisonError::into_inner) = Reached {

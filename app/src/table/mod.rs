@@ -33,7 +33,7 @@ use crate::narration::{Director, Position};
 use crate::script::{Script, ScriptError};
 use crate::sound::cue::{RATE, Report};
 use crate::sound::speaker::Speaker;
-use crate::system_voice::{Heard, SystemVoice};
+use crate::system_voice::{Echo, SystemVoice};
 use crate::words::{Words, WordsError};
 
 use absence::Absence;
@@ -193,7 +193,7 @@ pub fn open(
         words,
         library,
         speaker,
-        names: Names::by(system_voice.asks),
+        names: Names::by(system_voice.wishes),
         director,
         notices: Notices::default(),
         keeping,
@@ -219,7 +219,7 @@ pub fn open(
     };
     Ok((
         handle,
-        table.run(inbox, reports, system_voice.reports, views),
+        table.run(inbox, reports, system_voice.echoes, views),
     ))
 }
 
@@ -228,7 +228,7 @@ impl Table {
         mut self,
         mut inbox: mpsc::Receiver<Input>,
         mut reports: mpsc::UnboundedReceiver<Report>,
-        mut names: mpsc::UnboundedReceiver<Heard>,
+        mut names: mpsc::UnboundedReceiver<Echo>,
         views: watch::Sender<Arc<View>>,
     ) {
         loop {

@@ -11,14 +11,14 @@ use crate::contract::SoundState;
 use crate::narration::{Told, named};
 use crate::script::Whose;
 use crate::sound::cue::{Cue, Token, duration};
-use crate::system_voice::{Ask, Heard, Saying, Voice, sayable, voice_for};
+use crate::system_voice::{Echo, Saying, Voice, Wish, sayable, voice_for};
 
 /// A name that has not ended by then counts as said.
 const GIVEN_UP_AFTER: Duration = Duration::from_secs(8);
 
 /// The system's voice as the table knows it.
 pub(super) struct Names {
-    asks: UnboundedSender<Ask>,
+    wishes: UnboundedSender<Wish>,
     voices: Vec<Voice>,
     saying: Option<InMouth>,
 }
@@ -30,9 +30,9 @@ struct InMouth {
 }
 
 impl Names {
-    pub(super) fn by(asks: UnboundedSender<Ask>) -> Self {
+    pub(super) fn by(wishes: UnboundedSender<Wish>) -> Self {
         Self {
-            asks,
+            wishes,
             voices: Vec::new(),
             saying: None,
         }
@@ -47,8 +47,8 @@ impl Names {
     }
 
     /// Asks the voice, and says whether it is there to be asked.
-    fn ask(&mut self, ask: Ask) -> bool {
-        let there = self.asks.send(ask).is_ok();
+    fn ask(&mut self, wish: Wish) -> bool {
+        let there = self.wishes.send(wish).is_ok();
         if !there {
             self.voices.clear();
         }
@@ -71,7 +71,7 @@ impl Table {
     /// Asks which voices there are, where that is not known and matters.
     pub(super) fn look_for_names_voice(&mut self) {
         if self.names_are_wanted() && self.names.voices.is_empty() {
-            self.names.ask(Ask::Look);
+            self.names.ask(Wish::Look);
         }
     }
 
@@ -84,7 +84,7 @@ impl Table {
             self.director.tell(now, Told::Ended { token, at: now });
             return;
         };
-        let asked = self.names.ask(Ask::Say(Saying {
+        let asked = self.names.ask(Wish::Say(Saying {
             token,
             names,
             voice,
@@ -120,17 +120,17 @@ impl Table {
     pub(super) fn hush_names(&mut self) {
         if self.names.saying.take().is_some() {
             self.speaker.cue(Cue::Beside(false));
-            self.names.ask(Ask::Hush);
+            self.names.ask(Wish::Hush);
         }
     }
 
-    pub(super) fn hear_names(&mut self, heard: Heard) {
-        match heard {
-            Heard::Voices(voices) => {
+    pub(super) fn hear_names(&mut self, echo: Echo) {
+        match echo {
+            Echo::Voices(voices) => {
                 self.names.voices = voices;
                 self.learn();
             }
-            Heard::Ended(token) => {
+            Echo::Ended(token) => {
                 let awaited = self.names.saying.take_if(|saying| saying.token == token);
                 if awaited.is_some() {
                     self.name_is_over(token);
@@ -150,7 +150,7 @@ impl Table {
             return;
         };
         tracing::warn!("the system's voice does not answer");
-        self.names.ask(Ask::Hush);
+        self.names.ask(Wish::Hush);
         self.names.voices.clear();
         self.look_for_names_voice();
         self.learn();

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex};
 
 use app::contract::{Ask, Settings, View, WindowOf};
-use app::system_voice::{self, Heard, SystemVoice, Voice};
+use app::system_voice::{Echo, Saying, SystemVoice, Voice, Wish};
 use rules::salem::moves::Command;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
@@ -32,8 +32,8 @@ fn note(log: &Log, event: Event) {
 /// A system's voice in memory. It reports each end twice, and the end of what was cut
 /// late; a saying that never ends is `None`.
 fn voice(language: &str, speaks: Option<Duration>) -> (SystemVoice, Log) {
-    let (asks, mut inbox) = unbounded_channel();
-    let (outbox, reports) = unbounded_channel();
+    let (wishes, mut inbox) = unbounded_channel();
+    let (outbox, echoes) = unbounded_channel();
     let voices = vec![Voice {
         name: "pretended".to_owned(),
         language: language.to_owned(),
@@ -44,31 +44,26 @@ fn voice(language: &str, speaks: Option<Duration>) -> (SystemVoice, Log) {
     tokio::spawn(async move {
         let mut saying: Option<(JoinHandle<()>, _)> = None;
         while let Some(ask) = inbox.recv().await {
-            if ask == system_voice::Ask::Look {
-                let _ = outbox.send(Heard::Voices(voices.clone()));
+            if ask == Wish::Look {
+                let _ = outbox.send(Echo::Voices(voices.clone()));
                 continue;
             }
             if let Some((task, token)) = saying.take().filter(|(task, _)| !task.is_finished()) {
                 task.abort();
                 note(&heard, Event::Cut);
-                let _ = outbox.send(Heard::Ended(token));
+                let _ = outbox.send(Echo::Ended(token));
             }
-            if let system_voice::Ask::Say(new) = ask {
+            if let Wish::Say(new) = ask {
                 let token = new.token;
                 let task = speak(new, speaks, Arc::clone(&heard), outbox.clone());
                 saying = Some((tokio::spawn(task), token));
             }
         }
     });
-    (SystemVoice { asks, reports }, log)
+    (SystemVoice { wishes, echoes }, log)
 }
 
-async fn speak(
-    saying: system_voice::Saying,
-    speaks: Option<Duration>,
-    log: Log,
-    reports: UnboundedSender<Heard>,
-) {
+async fn speak(saying: Saying, speaks: Option<Duration>, log: Log, echoes: UnboundedSender<Echo>) {
     sleep(saying.after).await;
     note(&log, Event::Begins(saying.names));
     match speaks {
@@ -77,7 +72,7 @@ async fn speak(
     }
     note(&log, Event::Ends);
     for _ in 0..2 {
-        let _ = reports.send(Heard::Ended(saying.token));
+        let _ = echoes.send(Echo::Ended(saying.token));
     }
 }
 
@@ -232,8 +227,8 @@ async fn a_voice_that_never_ends_is_given_up_and_left_alone() {
     let (mut names, log) = voice("ru-RU", None);
     // It tells of itself once, and answers nothing after that.
     let (told, once) = unbounded_channel();
-    let mut reports = std::mem::replace(&mut names.reports, once);
-    names.asks.send(system_voice::Ask::Look).unwrap();
+    let mut reports = std::mem::replace(&mut names.echoes, once);
+    names.wishes.send(Wish::Look).unwrap();
     told.send(reports.recv().await.unwrap()).unwrap();
     let mut evening = at_table(names);
     let begins = Instant::now();

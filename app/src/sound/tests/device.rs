@@ -2,9 +2,10 @@
 
 use super::kit::*;
 use crate::sound::cue::{Cue, End, RATE, Report};
-use crate::sound::device::{Device, Faults, OpenError, Tap};
+use crate::sound::device::{Device, DeviceError, Faults, Tap};
 use crate::sound::graph::LEAD_IN;
-use crate::sound::keeper::{Keeper, Order, QUICK_PAUSE, QUICK_TRIES, RETRY_PAUSE, STALLED_AFTER};
+use crate::sound::instruction::Instruction;
+use crate::sound::keeper::{Keeper, QUICK_PAUSE, QUICK_TRIES, RETRY_PAUSE, STALLED_AFTER};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -13,7 +14,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 #[derive(Default)]
 struct Fake {
     /// Why it cannot be opened, if so.
-    refuses: Option<OpenError>,
+    refuses: Option<DeviceError>,
     /// It is open but takes nothing.
     stalled: bool,
     moved: bool,
@@ -38,12 +39,12 @@ impl Drop for FakeStream {
 impl Device for FakeDevice {
     type Stream = FakeStream;
 
-    fn open(&mut self, tap: Tap, faults: Faults) -> Result<FakeStream, OpenError> {
+    fn open(&mut self, tap: Tap, faults: Faults) -> Result<FakeStream, DeviceError> {
         let mut fake = self.0.lock().unwrap();
         match fake.refuses.clone() {
-            Some(OpenError::Pending) => {
+            Some(DeviceError::Pending) => {
                 fake.pending.get_or_insert((tap, faults));
-                Err(OpenError::Pending)
+                Err(DeviceError::Pending)
             }
             Some(error) => Err(error),
             None => {
@@ -95,7 +96,7 @@ impl Room {
     }
 
     fn cue(&mut self, cue: Cue) {
-        self.keeper.order(Order::Cue(None, cue), self.now);
+        self.keeper.follow(Instruction::Cue(None, cue), self.now);
         self.keeper.tick(self.now);
     }
 
@@ -149,7 +150,7 @@ fn a_working_device_plays_and_ends_each_line_once() {
 
 #[test]
 fn no_device_is_said_once_and_the_search_goes_on_for_ever() {
-    let mut room = Room::new(|fake| fake.refuses = Some(OpenError::Absent));
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Absent));
     room.cue(say(1, &voice(500.0, 0.5, 300)));
     assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
     assert_eq!(
@@ -170,7 +171,10 @@ fn no_device_is_said_once_and_the_search_goes_on_for_ever() {
 
 #[test]
 fn a_busy_or_refusing_device_is_no_device_for_now() {
-    for error in [OpenError::Busy, OpenError::Refused("no such rate".into())] {
+    for error in [
+        DeviceError::Busy,
+        DeviceError::Refused("no such rate".into()),
+    ] {
         let mut room = Room::new(|fake| fake.refuses = Some(error));
         assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
         room.fake().refuses = None;
@@ -180,7 +184,7 @@ fn a_busy_or_refusing_device_is_no_device_for_now() {
 
 #[test]
 fn a_device_that_is_slow_to_open_keeps_the_tap_it_was_given() {
-    let mut room = Room::new(|fake| fake.refuses = Some(OpenError::Pending));
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Pending));
     assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
     room.fake().refuses = None;
     assert_eq!(room.after(4000), [Report::DeviceBack]);
@@ -194,7 +198,7 @@ fn a_device_lost_in_mid_line_holds_the_line_until_it_is_back() {
     let mut room = Room::ready();
     room.cue(say(1, &voice(500.0, 0.5, 3000)));
     assert_eq!(room.after(1000), []);
-    room.fake().refuses = Some(OpenError::Absent);
+    room.fake().refuses = Some(DeviceError::Absent);
     room.breaks();
     assert_eq!(room.after(QUICK + 200), [Report::DeviceLost]);
     assert_eq!(
@@ -326,7 +330,7 @@ fn a_callback_that_comes_late_costs_nothing_but_time() {
 #[test]
 fn a_device_that_opens_and_dies_again_and_again_never_counts_as_back() {
     let mut room = Room::ready();
-    room.fake().refuses = Some(OpenError::Absent);
+    room.fake().refuses = Some(DeviceError::Absent);
     room.breaks();
     assert_eq!(room.after(QUICK + 200), [Report::DeviceLost]);
     room.fake().refuses = None;
@@ -372,9 +376,9 @@ fn a_closed_device_that_still_pulls_gets_noise_and_moves_nothing() {
 
 #[test]
 fn with_captions_chosen_lines_run_on_by_the_clock_and_are_heard_again_later() {
-    let mut room = Room::new(|fake| fake.refuses = Some(OpenError::Absent));
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Absent));
     assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
-    room.keeper.order(Order::Captions(true), room.now);
+    room.keeper.follow(Instruction::Captions(true), room.now);
     room.cue(say(1, &voice(500.0, 0.5, 1000)));
     assert_eq!(room.after(5000), [], "still held");
     room.cue(Cue::Resume);
@@ -403,7 +407,7 @@ fn with_captions_chosen_lines_run_on_by_the_clock_and_are_heard_again_later() {
 fn captions_do_not_stop_while_a_stalled_device_is_tried() {
     let mut room = Room::new(|fake| fake.stalled = true);
     assert_eq!(room.after(5100), [Report::DeviceStalled]);
-    room.keeper.order(Order::Captions(true), room.now);
+    room.keeper.follow(Instruction::Captions(true), room.now);
     room.cue(Cue::Resume);
     room.cue(say(1, &voice(500.0, 0.5, 10_000)));
     assert_eq!(room.after(10_000), []);

@@ -41,12 +41,12 @@ struct Next {
 
 /// The channel.
 #[derive(Default)]
-pub(super) struct Voice {
+pub(super) struct Speech {
     now: Option<Line>,
     next: Option<Next>,
 }
 
-impl Voice {
+impl Speech {
     /// The line to be spoken after `wait` frames, or as soon as the present
     /// one has faded.
     pub(super) fn say(
