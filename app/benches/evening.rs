@@ -95,9 +95,7 @@ impl Evening {
             heard_us: Arc::clone(&heard_us),
         };
         let (speaker, reports) = Speaker::on(ear);
-        let assets = Assets {
-            root: Path::new(env!("CARGO_MANIFEST_DIR")).join(".."),
-        };
+        let assets = Assets::at(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
         let folders = Folders::below(folder.path());
         let clock = since_boot();
         let no_names = SystemVoice::absent();

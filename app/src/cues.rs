@@ -43,7 +43,7 @@ pub fn volumes(settings: &Settings) -> Volumes {
 }
 
 /// The cue of a scene.
-pub fn scene(id: &str, script: &Script, library: &mut Library, settings: &Settings) -> Cue {
+pub fn scene(id: &str, script: &Script, library: &Library, settings: &Settings) -> Cue {
     let sounds = script.scene(id).cloned().unwrap_or_default();
     Cue::Scene(library.scene(&sounds, settings))
 }
@@ -53,14 +53,18 @@ pub fn scene(id: &str, script: &Script, library: &mut Library, settings: &Settin
 pub fn cue(
     order: &Order,
     script: &Script,
-    library: &mut Library,
+    library: &Library,
     settings: &Settings,
 ) -> Option<(Option<u64>, Cue)> {
     Some(match order {
         Order::Say { token, line, at } => {
             let token = *token;
             let cue = match library.line(line) {
-                Some(clip) => Cue::Say { token, clip },
+                Some(clip) => Cue::Say {
+                    token,
+                    clip,
+                    instead: library.reading_time(line),
+                },
                 None => Cue::Caption {
                     token,
                     lasts: library.reading_time(line),

@@ -97,6 +97,7 @@ pub fn render(
     rendering: &Rendering,
     out: impl FnMut(&[f32]) -> std::io::Result<()>,
 ) -> Result<Vec<Heard>, RenderError> {
+    library.decode_here();
     let director = Director::new(Arc::clone(script), cues::pacing(&rendering.settings));
     let mut studio = Studio {
         script,

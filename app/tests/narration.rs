@@ -18,9 +18,7 @@ use app::sound::cue::{RATE, frames};
 use app::table::Assets;
 
 fn assets() -> Assets {
-    Assets {
-        root: Path::new(env!("CARGO_MANIFEST_DIR")).join(".."),
-    }
+    Assets::at(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
 }
 
 fn rendering(phase: Phase) -> Rendering {

@@ -35,7 +35,7 @@ fn root() -> PathBuf {
 }
 
 fn assets() -> Assets {
-    Assets { root: root() }
+    Assets::at(root())
 }
 
 fn voices() -> PathBuf {

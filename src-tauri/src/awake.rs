@@ -122,9 +122,7 @@ mod tests {
     #[tokio::test]
     async fn r21_r22_the_screen_stays_awake_in_every_game_and_never_at_the_shelf() {
         let folder = tempfile::tempdir().expect("a folder");
-        let assets = Assets {
-            root: env!("CARGO_MANIFEST_DIR").into(),
-        };
+        let assets = Assets::at(env!("CARGO_MANIFEST_DIR"));
         let (speaker, reports) = Speaker::silent();
         let folders = Folders::below(folder.path());
         let (no_names, clock) = (SystemVoice::absent(), since_boot());

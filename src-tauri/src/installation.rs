@@ -17,13 +17,13 @@ pub(crate) fn context() -> tauri::Context<Wry> {
 #[cfg(desktop)]
 pub(crate) fn assets(package: &tauri::PackageInfo) -> tauri::utils::Result<Assets> {
     let root = tauri::utils::platform::resource_dir(package, &tauri::Env::default())?;
-    Ok(Assets { root })
+    Ok(Assets::at(root))
 }
 
 /// The same for a running window, which mobile platforms alone can be asked through.
 pub(crate) fn assets_of(app: &tauri::App) -> tauri::Result<Assets> {
     let root = app.path().resource_dir()?;
-    Ok(Assets { root })
+    Ok(Assets::at(root))
 }
 
 /// The user's folders.

@@ -2,6 +2,7 @@
 //! Must never let a loop begin, end or turn with a click.
 
 use super::clip::Clip;
+use super::coming::{Arrival, Coming};
 use super::loudness::amplitude;
 use super::ramp::Ramp;
 use std::f32::consts::FRAC_PI_2;
@@ -34,11 +35,43 @@ impl Layer {
 #[derive(Default)]
 pub(super) struct Backdrop {
     layers: Vec<Layer>,
+    /// What is to sound, whether it is here or not.
+    scene: Vec<Coming>,
+    /// How many of the scene's loops were still coming when it was last looked.
+    coming: usize,
 }
 
 impl Backdrop {
-    /// Crossfades to these loops. One that sounds already goes on.
-    pub(super) fn change(&mut self, clips: Vec<Clip>) {
+    /// Crossfades to these loops, to each when it is here. One that sounds
+    /// already goes on.
+    pub(super) fn lay(&mut self, scene: Vec<Coming>) {
+        self.scene = scene;
+        self.take_up();
+    }
+
+    /// Lets begin what has arrived meanwhile.
+    pub(super) fn look(&mut self) {
+        if self.coming > 0 && self.still_coming() < self.coming {
+            self.take_up();
+        }
+    }
+
+    fn still_coming(&self) -> usize {
+        self.scene.iter().filter(|clip| !clip.is_settled()).count()
+    }
+
+    fn here(&self) -> Vec<Clip> {
+        let here = self.scene.iter().filter_map(|clip| match clip.look() {
+            Arrival::Here(clip) => Some(clip.clone()),
+            Arrival::NotYet | Arrival::Never => None,
+        });
+        here.collect()
+    }
+
+    fn take_up(&mut self) {
+        // Counted first: what arrives in between is looked for once more.
+        self.coming = self.still_coming();
+        let clips = self.here();
         for layer in &mut self.layers {
             if !clips.iter().any(|clip| clip.is(&layer.clip)) && layer.fade.target() > 0.0 {
                 layer.fade.head(0.0, CROSSFADE_MILLIS);
@@ -70,8 +103,10 @@ impl Backdrop {
         }
     }
 
-    /// Fades everything out.
+    /// Fades everything out; what has not come yet will not begin.
     pub(super) fn end(&mut self, millis: u32) {
+        self.scene.clear();
+        self.coming = 0;
         for layer in &mut self.layers {
             layer.fade.head(0.0, millis);
         }
@@ -79,7 +114,7 @@ impl Backdrop {
 
     /// Forgets everything at once; only where nothing sounds.
     pub(super) fn clear(&mut self) {
-        self.layers.clear();
+        *self = Backdrop::default();
     }
 
     /// Adds the loops to `stereo`.

@@ -104,6 +104,11 @@ impl Clip {
         self.0.level
     }
 
+    /// The memory that it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.0.samples)
+    }
+
     pub(super) fn len(&self) -> usize {
         self.0.samples.len() / self.0.sides.count()
     }

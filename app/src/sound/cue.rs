@@ -1,7 +1,7 @@
 //! What may be asked of the sound and what it answers: two closed enums.
 //! Must never know a game, a language or a device's name.
 
-use super::clip::Clip;
+use super::coming::Coming;
 use std::time::Duration;
 
 pub use super::rate::{RATE, duration, frames};
@@ -20,10 +20,13 @@ pub enum Cue {
     Say {
         /// Comes back in [`Report::VoiceEnded`].
         token: Token,
-        /// The recorded line.
-        clip: Clip,
+        /// The recorded line. One that is not here at its time is waited for
+        /// as long as [`PATIENCE`](super::coming::PATIENCE) lasts.
+        clip: Coming,
+        /// How long it is read instead, in silence, if it does not come.
+        instead: Duration,
     },
-    /// A line without a recording: the voice's place is taken for this long,
+    /// A line that has no recording: the voice's place is taken for this long,
     /// in silence, while people read. Ends like a spoken one.
     Caption {
         /// Comes back in [`Report::VoiceEnded`].
@@ -35,8 +38,8 @@ pub enum Cue {
     Effect {
         /// Comes back in [`Report::EffectEnded`].
         token: Token,
-        /// What sounds.
-        clip: Clip,
+        /// What sounds. One that is not here in time is left out.
+        clip: Coming,
         /// What happens when the voice sounds as well.
         with_voice: WithVoice,
     },
@@ -48,6 +51,7 @@ pub enum Cue {
         token: Token,
     },
     /// What lies under everything from now on; crossfaded in two seconds.
+    /// A loop that is not here yet fades in when it is.
     Scene(Scene),
     /// Whether the scene is lifted to hide the rustle of sleeves.
     Masking(bool),
@@ -85,9 +89,9 @@ pub enum WithVoice {
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// Wind, crickets, rain; all at once.
-    pub ambience: Vec<Clip>,
+    pub ambience: Vec<Coming>,
     /// One music loop or none.
-    pub music: Option<Clip>,
+    pub music: Option<Coming>,
 }
 
 /// The listeners' volumes, each from 0 (off) to 1 (as recorded).
@@ -117,7 +121,8 @@ impl Default for Volumes {
 pub enum End {
     /// It was heard to its last sample.
     Finished,
-    /// Another request or silence took its place, perhaps before it began.
+    /// Another request or silence took its place, perhaps before it began;
+    /// or it was an effect that did not come in time.
     Cut,
 }
 

@@ -3,6 +3,7 @@
 
 use super::backdrop::Backdrop;
 use super::clip::Clip;
+use super::coming::Coming;
 use super::cue::{Cue, End, Report, Token, Volumes, WithVoice};
 use super::effects::Effects;
 use super::limiter::{LOOK_AHEAD, Limiter};
@@ -124,7 +125,14 @@ impl Graph {
     /// Carries a cue out at the present position.
     pub fn cue(&mut self, cue: Cue) {
         match cue {
-            Cue::Say { token, clip } => self.say(token, Words::Spoken(clip)),
+            Cue::Say {
+                token,
+                clip,
+                instead,
+            } => {
+                let instead = frames(instead).max(1);
+                self.say(token, Words::Spoken { clip, instead });
+            }
             Cue::Caption { token, lasts } => self.say(token, Words::Read(frames(lasts).max(1))),
             Cue::Effect {
                 token,
@@ -132,11 +140,11 @@ impl Graph {
                 with_voice,
             } => self.effect(token, clip, with_voice, false),
             Cue::TestTone { token } => {
-                self.effect(token, Clip::test_tone(), WithVoice::Overlap, true)
+                self.effect(token, Clip::test_tone().into(), WithVoice::Overlap, true)
             }
             Cue::Scene(scene) => self
                 .backdrop
-                .change(scene.ambience.into_iter().chain(scene.music).collect()),
+                .lay(scene.ambience.into_iter().chain(scene.music).collect()),
             Cue::Masking(on) => self
                 .masking
                 .head(if on { MASKING_GAIN } else { 1.0 }, MASKING_MILLIS),
@@ -221,10 +229,27 @@ impl Graph {
         .map(|frames| frames.max(1))
     }
 
+    /// Looks which clips have arrived, and lets begin now what waited for them.
+    pub fn look(&mut self) {
+        if !self.is_held() {
+            self.backdrop.look();
+            self.voice.look();
+            self.effects.look();
+        }
+    }
+
+    /// A clip that is waited for: its arrival is worth a [`look`](Graph::look)
+    /// before [`until_next`](Graph::until_next).
+    pub(super) fn awaited(&self) -> Option<Coming> {
+        let awaited = self.voice.awaited().or_else(|| self.effects.awaited());
+        awaited.filter(|_| !self.is_held()).cloned()
+    }
+
     /// Fills `stereo` (interleaved, left first) with the next frames.
     pub fn pull(&mut self, stereo: &mut [f32]) {
         let mut rest = stereo;
         while rest.len() >= 2 {
+            self.look();
             let n = self.ready(rest.len() / 2).min(CHUNK);
             let (chunk, later) = rest.split_at_mut(2 * n);
             let held = self.is_held();
@@ -235,7 +260,9 @@ impl Graph {
     }
 
     /// Moves on by so many frames without mixing them: the same reports at
-    /// the same positions, and nothing to hear.
+    /// the same positions, and nothing to hear. What has arrived meanwhile is
+    /// taken for not here until [`look`](Graph::look): it was not, in the
+    /// time that is skipped.
     pub fn skip(&mut self, frames: u64) {
         let mut rest = frames;
         while rest > 0 {
@@ -390,7 +417,7 @@ impl Graph {
     fn say(&mut self, token: Token, words: Words) {
         self.unschedule_lines();
         let lead_in = match words {
-            Words::Spoken(_) => LEAD_IN.saturating_sub(self.awake),
+            Words::Spoken { .. } => LEAD_IN.saturating_sub(self.awake),
             Words::Read(_) => 0,
         };
         let way = if self.effects.make_way() {
@@ -408,7 +435,7 @@ impl Graph {
         self.drop_inaudible_line();
     }
 
-    fn effect(&mut self, token: Token, clip: Clip, with_voice: WithVoice, fixed: bool) {
+    fn effect(&mut self, token: Token, clip: Coming, with_voice: WithVoice, fixed: bool) {
         self.effects.start(
             token,
             clip,

@@ -119,6 +119,7 @@ impl<D: Device> Keeper<D> {
         if self.captions && self.told_gone && !matches!(self.state, State::Live { .. }) {
             let mut graph = self.graph();
             graph.skip(frames(elapsed));
+            graph.look();
             Self::pass_on(&mut graph, &self.position, &self.reports);
         }
     }

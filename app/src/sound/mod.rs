@@ -17,13 +17,13 @@
 //! let (speaker, mut reports) = Speaker::open();
 //!
 //! speaker.cue(Cue::KeepAwake(true)); // a phase begins
-//! speaker.cue(Cue::Scene(Scene { ambience: vec![wind], music: None }));
+//! speaker.cue(Cue::Scene(Scene { ambience: vec![wind.into()], music: None }));
 //! let mut lines = ["night-close-eyes", "night-witches-open"].into_iter().zip(0..);
 //! let mut begin_at = speaker.position();
 //! while let Some((line, number)) = lines.next() {
 //!     let token = Token(number);
 //!     let cue = match voices.line(line) {
-//!         Some(clip) => Cue::Say { token, clip },
+//!         Some(clip) => Cue::Say { token, clip: clip.into(), instead: Duration::from_secs(4) },
 //!         None => Cue::Caption { token, lasts: Duration::from_secs(4) },
 //!     };
 //!     speaker.cue_at(begin_at, cue);
@@ -48,6 +48,7 @@
 //! ```
 
 pub mod clip;
+pub mod coming;
 pub mod cue;
 pub mod device;
 pub mod graph;

@@ -1,6 +1,7 @@
 //! The speaker: a handle that takes cues, one thread that owns the device, a silent twin.
 //! Must never block its owner, and never let a device's failure become its owner's.
 
+use super::coming::Coming;
 use super::cue::{Cue, Report};
 use super::device::{DefaultOutput, Device};
 use super::graph::Graph;
@@ -164,10 +165,12 @@ async fn pretend(
         let wanted = tokio::select! {
             biased;
             wanted = inbox.recv() => Some(wanted),
+            () = arrival(graph.awaited()) => None,
             () = async { sleep_until(next.unwrap_or(start)).await }, if next.is_some() => None,
         };
         let now = frames(start.elapsed());
         graph.skip(now.saturating_sub(done));
+        graph.look();
         done = done.max(now);
         match wanted {
             Some(Some(Instruction::Cue(None, cue))) => graph.cue(cue),
@@ -187,5 +190,13 @@ async fn pretend(
         for report in graph.reports() {
             let _ = reports.send(report);
         }
+    }
+}
+
+/// A clip that something waits for is here.
+async fn arrival(awaited: Option<Coming>) {
+    match awaited {
+        Some(clip) => clip.settled().await,
+        None => std::future::pending().await,
     }
 }

@@ -28,7 +28,7 @@ use tokio::time::{Duration, Instant};
 use crate::contract::{Ask, Reply, Request, SoundState, Trouble, View};
 use crate::cues;
 use crate::keep::{Folders, KeepError};
-use crate::library::Library;
+use crate::library::{Gate, Library};
 use crate::narration::{Director, Position};
 use crate::script::{Script, ScriptError};
 use crate::sound::cue::{RATE, Report};
@@ -49,9 +49,20 @@ use sand::Sand;
 pub struct Assets {
     /// The folder that holds `audio/` and `i18n/`.
     pub root: PathBuf,
+    /// Through which sounds are decoded; a test may shut it.
+    pub decoding: Gate,
 }
 
 impl Assets {
+    /// The program's files in this folder.
+    #[must_use]
+    pub fn at(root: impl Into<PathBuf>) -> Self {
+        Self {
+            root: root.into(),
+            decoding: Gate::default(),
+        }
+    }
+
     fn audio(&self) -> PathBuf {
         self.root.join("audio")
     }
@@ -76,7 +87,7 @@ impl Assets {
     /// The sounds, for these words.
     #[must_use]
     pub fn library(&self, words: Arc<Words>) -> Library {
-        Library::open(&self.audio(), words)
+        Library::behind(self.decoding.clone(), &self.audio(), words)
     }
 
     /// Whether this folder holds the program's files.
@@ -231,6 +242,7 @@ impl Table {
         mut names: mpsc::UnboundedReceiver<Echo>,
         views: watch::Sender<Arc<View>>,
     ) {
+        self.library.begin();
         loop {
             let wake = self.wake_at();
             let now = Instant::now();

@@ -53,7 +53,7 @@ impl Table {
 
     fn follow(&mut self, order: Order) {
         let settings = &self.keeping.settings;
-        let cue = cues::cue(&order, &self.script, &mut self.library, settings);
+        let cue = cues::cue(&order, &self.script, &self.library, settings);
         match cue {
             Some((Some(at), cue)) => self.speaker.cue_at(at, cue),
             Some((None, cue)) => self.speaker.cue(cue),
@@ -264,13 +264,8 @@ impl Table {
         }
     }
 
-    fn scene_cue(&mut self, scene: &str) -> Cue {
-        cues::scene(
-            scene,
-            &self.script,
-            &mut self.library,
-            &self.keeping.settings,
-        )
+    fn scene_cue(&self, scene: &str) -> Cue {
+        cues::scene(scene, &self.script, &self.library, &self.keeping.settings)
     }
 
     /// A phase begins: a speaker that sleeps is woken, and another default device is
@@ -286,16 +281,17 @@ impl Table {
         self.speaker.cue(Cue::KeepAwake(false));
     }
 
-    /// Decodes the lines of what is about to be said.
+    /// Lets be decoded what is about to be heard.
     pub(super) fn prepare(&self, segments: &[Segment]) {
-        let lines = segments
+        let steps = segments
             .iter()
-            .flat_map(|segment| self.script.segment(*segment))
-            .filter_map(|step| match &step.act {
-                Act::Line(line) => Some(line.clone()),
-                _ => None,
-            })
-            .collect();
-        self.library.prepare(lines);
+            .flat_map(|segment| self.script.segment(*segment));
+        for step in steps {
+            match &step.act {
+                Act::Line(line) => self.library.prepare([line.clone()]),
+                Act::Scene(scene) => drop(self.scene_cue(scene)),
+                _ => {}
+            }
+        }
     }
 }

@@ -210,11 +210,7 @@ async fn a_program_that_starts_on_a_disk_that_refuses_never_says_kept() {
 
 #[test]
 fn every_notice_has_its_words_in_every_language() {
-    let words = app::table::Assets {
-        root: crate::kit::root(),
-    }
-    .words()
-    .unwrap();
+    let words = app::table::Assets::at(crate::kit::root()).words().unwrap();
     let path = || String::from("/somewhere");
     let all = [
         Notice::GameDamaged { set_aside: path() },

@@ -102,7 +102,7 @@ impl Evening {
                 let _ = forward.send(report);
             }
         });
-        let assets = Assets { root: root() };
+        let assets = Assets::at(root());
         let folders = Folders::below(folder.path());
         let languages = vec![language.to_owned()];
         let slept = Arc::new(AtomicU64::new(0));

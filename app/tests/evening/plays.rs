@@ -309,9 +309,7 @@ async fn without_pause() {
         place: place.clone(),
     };
     let (speaker, reports) = Speaker::silent();
-    let assets = Assets {
-        root: crate::kit::root(),
-    };
+    let assets = Assets::at(crate::kit::root());
     let clock = crate::kit::clock(std::sync::Arc::default());
     let languages = vec!["ru".to_owned()];
     let folders = Folders::below(&place);

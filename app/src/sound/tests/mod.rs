@@ -1,5 +1,6 @@
 //! Tests of the sound as a whole; must never open a device, read a clock or wait.
 
+mod coming;
 mod device;
 mod kit;
 mod mix;
