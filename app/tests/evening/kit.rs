@@ -9,6 +9,7 @@ use app::contract::{
     Ask, GameView, Reply, Request, Scenes, Screen, Settings, Trouble, View, WindowOf,
 };
 use app::keep::{Folders, SettingsFile};
+use app::library::Gate;
 use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
@@ -89,10 +90,16 @@ impl Evening {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings = SettingsFile::of(&Folders::below(folder.path()));
         settings.write(&quiet()).expect("settings");
-        Self::in_folder(Arc::new(folder), language, names)
+        Self::in_folder(Arc::new(folder), language, names, Gate::default())
     }
 
-    fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice) -> Self {
+    /// Everything that is shipped can be heard, as soon as it has come through the gate.
+    pub(crate) fn decoding(gate: Gate) -> Self {
+        let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+        Self::in_folder(folder, "en", SystemVoice::absent(), gate)
+    }
+
+    fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice, decoding: Gate) -> Self {
         let (speaker, mut heard) = Speaker::silent();
         // What the speaker reports, and what a test lets its device report.
         let (device, reports) = unbounded_channel();
@@ -102,7 +109,10 @@ impl Evening {
                 let _ = forward.send(report);
             }
         });
-        let assets = Assets::at(root());
+        let assets = Assets {
+            decoding,
+            ..Assets::at(root())
+        };
         let folders = Folders::below(folder.path());
         let languages = vec![language.to_owned()];
         let slept = Arc::new(AtomicU64::new(0));
@@ -124,7 +134,12 @@ impl Evening {
         let language = self.view().language.clone();
         self.run.abort();
         let _ = self.run.await;
-        Self::in_folder(self.folder, &language, SystemVoice::absent())
+        Self::in_folder(
+            self.folder,
+            &language,
+            SystemVoice::absent(),
+            Gate::default(),
+        )
     }
 
     /// The device reports something, and the table has heard it.
