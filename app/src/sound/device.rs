@@ -22,6 +22,8 @@ const PERIOD: u32 = 1_920;
 /// How long the keeper waits for a device to open before it looks after
 /// other things; a hung sound server may never answer.
 const PATIENCE: Duration = Duration::from_millis(500);
+/// The same for a look at which device is the default.
+const LOOK_PATIENCE: Duration = Duration::from_millis(100);
 
 /// Why a device could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,10 +52,22 @@ pub trait Device: Send + 'static {
     fn open(&mut self, tap: Tap, faults: Faults) -> Result<Self::Stream, DeviceError>;
 
     /// Whether the default output is another one than that opened last, and
-    /// the stream did not follow by itself.
-    fn moved(&mut self) -> bool {
-        false
+    /// the stream did not follow by itself. Must not block: a server that has
+    /// not answered yet is asked for its answer again.
+    fn moved(&mut self) -> Moved {
+        Moved::No
     }
+}
+
+/// Whether the default output is another one now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// It is the same, or cannot be told.
+    No,
+    /// It is another one.
+    Yes,
+    /// Whoever knows has not answered yet.
+    NotYet,
 }
 
 /// What the keeper and one opening of a device share.
@@ -164,11 +178,29 @@ impl Source for Tap {
 }
 
 /// The default output of this machine.
-#[derive(Default)]
 pub(super) struct DefaultOutput {
     opened: Option<DeviceId>,
     /// An opening that has not come back yet.
     pending: Option<Receiver<Opened>>,
+    /// Which output is the default; asks the sound server.
+    default: fn() -> Option<DeviceId>,
+    /// A look at the default that has not come back yet.
+    looking: Option<Receiver<Option<DeviceId>>>,
+    /// How long a look is waited for at first: it mostly comes back at once,
+    /// and a change that is known before the first word costs nothing.
+    look_patience: Duration,
+}
+
+impl Default for DefaultOutput {
+    fn default() -> Self {
+        DefaultOutput {
+            opened: None,
+            pending: None,
+            default: || default_id(&default_output()?),
+            looking: None,
+            look_patience: LOOK_PATIENCE,
+        }
+    }
 }
 
 type Opened = Result<(MixerDeviceSink, Option<DeviceId>), DeviceError>;
@@ -221,19 +253,47 @@ impl Device for DefaultOutput {
         }
     }
 
-    fn moved(&mut self) -> bool {
-        let now = cpal::default_host()
-            .default_output_device()
-            .and_then(|device| device.id().ok());
-        now.is_some() && now != self.opened
+    fn moved(&mut self) -> Moved {
+        let (answer, patience) = match self.looking.take() {
+            Some(looking) => (looking, Duration::ZERO),
+            None => {
+                let (tell, answer) = mpsc::channel();
+                let default = self.default;
+                let look = std::thread::Builder::new()
+                    .name("sound-look".into())
+                    .spawn(move || {
+                        // Given up meanwhile.
+                        let _ = tell.send(default());
+                    });
+                if let Err(error) = look {
+                    tracing::warn!(%error, "no thread to look for another output device");
+                    return Moved::No;
+                }
+                (answer, self.look_patience)
+            }
+        };
+        match answer.recv_timeout(patience) {
+            Ok(now) if now.is_some() && now != self.opened => Moved::Yes,
+            Ok(_) | Err(RecvTimeoutError::Disconnected) => Moved::No,
+            Err(RecvTimeoutError::Timeout) => {
+                self.looking = Some(answer);
+                Moved::NotYet
+            }
+        }
     }
 }
 
+fn default_output() -> Option<cpal::Device> {
+    cpal::default_host().default_output_device()
+}
+
+fn default_id(device: &cpal::Device) -> Option<DeviceId> {
+    device.id().ok()
+}
+
 fn open(tap: Tap, faults: Faults) -> Opened {
-    let device = cpal::default_host()
-        .default_output_device()
-        .ok_or(DeviceError::Absent)?;
-    let id = device.id().ok();
+    let device = default_output().ok_or(DeviceError::Absent)?;
+    let id = default_id(&device);
     let on_error = move |error: cpal::Error| match error.kind() {
         // The stream lives on; treating these as its end would cost the
         // sound at the first stutter.
@@ -277,5 +337,26 @@ fn reason(error: rodio::DeviceSinkError) -> DeviceError {
             _ => DeviceError::Refused(error.to_string()),
         },
         Sink::UnsupportedSampleFormat => DeviceError::Refused(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sound_server_that_never_answers_does_not_hold_its_asker() {
+        let mut output = DefaultOutput {
+            default: || {
+                loop {
+                    std::thread::park();
+                }
+            },
+            look_patience: Duration::ZERO,
+            ..DefaultOutput::default()
+        };
+        for _ in 0..3 {
+            assert_eq!(output.moved(), Moved::NotYet);
+        }
     }
 }

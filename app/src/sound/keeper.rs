@@ -2,7 +2,7 @@
 //! Must never read a clock itself: time is handed in, so that tests need not wait.
 
 use super::cue::{Cue, Report};
-use super::device::{Device, DeviceError, Faults, Link, Tap};
+use super::device::{Device, DeviceError, Faults, Link, Moved, Tap};
 use super::graph::{Graph, LEAD_IN};
 use super::instruction::Instruction;
 use super::rate::frames;
@@ -49,6 +49,8 @@ pub(super) struct Keeper<D: Device> {
     told_gone: bool,
     ever_live: bool,
     captions: bool,
+    /// Whether it is to be found out which device is the default.
+    looks: bool,
     last: Duration,
 }
 
@@ -72,6 +74,7 @@ impl<D: Device> Keeper<D> {
             told_gone: false,
             ever_live: false,
             captions: false,
+            looks: false,
             last: Duration::ZERO,
         }
     }
@@ -83,12 +86,9 @@ impl<D: Device> Keeper<D> {
             Instruction::Cue(at, cue) => {
                 // A phase begins: the moment to follow a loudspeaker that was
                 // chosen since, before anybody speaks.
-                if matches!(cue, Cue::KeepAwake(true))
-                    && matches!(self.state, State::Live { .. })
-                    && self.device.moved()
-                {
-                    tracing::info!("another output device is the default now");
-                    self.close(now);
+                if matches!(cue, Cue::KeepAwake(true)) && matches!(self.state, State::Live { .. }) {
+                    self.looks = true;
+                    self.look(now);
                 }
                 let mut graph = self.graph();
                 match at {
@@ -110,6 +110,9 @@ impl<D: Device> Keeper<D> {
         if self.link.broken.load(Ordering::Relaxed) && self.stream.is_some() {
             self.close(now);
         }
+        if self.looks {
+            self.look(now);
+        }
         self.watch(now);
         if let State::Searching { tries, next } = self.state
             && now >= next
@@ -121,6 +124,16 @@ impl<D: Device> Keeper<D> {
             graph.skip(frames(elapsed));
             graph.look();
             Self::pass_on(&mut graph, &self.position, &self.reports);
+        }
+    }
+
+    /// Follows a loudspeaker that was chosen since.
+    fn look(&mut self, now: Duration) {
+        let moved = self.device.moved();
+        self.looks = moved == Moved::NotYet;
+        if moved == Moved::Yes && matches!(self.state, State::Live { .. }) {
+            tracing::info!("another output device is the default now");
+            self.close(now);
         }
     }
 

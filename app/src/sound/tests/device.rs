@@ -2,7 +2,7 @@
 
 use super::kit::*;
 use crate::sound::cue::{Cue, End, RATE, Report};
-use crate::sound::device::{Device, DeviceError, Faults, Tap};
+use crate::sound::device::{Device, DeviceError, Faults, Moved, Tap};
 use crate::sound::graph::LEAD_IN;
 use crate::sound::instruction::Instruction;
 use crate::sound::keeper::{Keeper, QUICK_PAUSE, QUICK_TRIES, RETRY_PAUSE, STALLED_AFTER};
@@ -17,7 +17,8 @@ struct Fake {
     refuses: Option<DeviceError>,
     /// It is open but takes nothing.
     stalled: bool,
-    moved: bool,
+    moved: Option<Moved>,
+    looked: u32,
     opened: u32,
     open: Option<(Tap, Faults)>,
     /// The tap of an opening that is pending.
@@ -56,8 +57,13 @@ impl Device for FakeDevice {
         }
     }
 
-    fn moved(&mut self) -> bool {
-        std::mem::take(&mut self.0.lock().unwrap().moved)
+    fn moved(&mut self) -> Moved {
+        let mut fake = self.0.lock().unwrap();
+        fake.looked += 1;
+        match fake.moved {
+            Some(Moved::NotYet) => Moved::NotYet,
+            _ => fake.moved.take().unwrap_or(Moved::No),
+        }
     }
 }
 
@@ -417,7 +423,7 @@ fn captions_do_not_stop_while_a_stalled_device_is_tried() {
 #[test]
 fn a_new_default_device_is_taken_up_when_the_next_phase_begins() {
     let mut room = Room::ready();
-    room.fake().moved = true;
+    room.fake().moved = Some(Moved::Yes);
     room.after(10_000);
     assert_eq!(room.fake().opened, 1, "not in between");
     room.cue(Cue::KeepAwake(true));
@@ -449,4 +455,32 @@ fn a_loss_during_a_pause_leaves_the_pause() {
 fn the_first_tries_are_quick_and_later_ones_patient() {
     assert!(QUICK_PAUSE * QUICK_TRIES <= Duration::from_millis(1000));
     assert!(RETRY_PAUSE <= Duration::from_secs(5));
+}
+
+#[test]
+fn a_server_that_does_not_say_which_device_is_the_default_holds_nothing_up() {
+    let mut room = Room::ready();
+    room.fake().moved = Some(Moved::NotYet);
+    room.cue(Cue::KeepAwake(true));
+    room.cue(say(1, &voice(500.0, 0.5, 300)));
+    assert_eq!(room.after(2000).len(), 1, "heard all the same");
+    assert!(room.fake().looked > 2, "and it is asked again");
+    // It answers nothing at all any more, and takes nothing.
+    room.fake().stalled = true;
+    assert_eq!(room.after(6000), [Report::DeviceStalled]);
+}
+
+#[test]
+fn a_default_device_that_is_told_late_is_taken_up_then() {
+    let mut room = Room::ready();
+    room.fake().moved = Some(Moved::NotYet);
+    room.cue(Cue::KeepAwake(true));
+    room.after(1000);
+    assert_eq!(room.fake().opened, 1);
+    room.fake().moved = Some(Moved::Yes);
+    assert_eq!(room.after(1000), []);
+    assert_eq!(room.fake().opened, 2);
+    let looked = room.fake().looked;
+    room.after(1000);
+    assert_eq!(room.fake().looked, looked, "and not asked for any more");
 }
