@@ -158,6 +158,9 @@ pub enum Report {
     /// The device is there but has taken no sample for five seconds.
     /// Everything is held as by [`Cue::Pause`]; it is closed and opened anew.
     DeviceStalled,
+    /// The thread that made the sound broke off; there will be none until the
+    /// program is started again. Everything is held as by [`Cue::Pause`].
+    SpeakerGone,
     /// Samples are being taken again. What was held stays held until
     /// [`Cue::Resume`], so that the owner can say the broken line once more.
     DeviceBack,

@@ -1,6 +1,7 @@
 //! The way out: what a device must do, and the one that rodio opens.
 //! Must never decide what happens when it fails: the keeper does.
 
+use super::clock::Clock;
 use super::cue::Report;
 use super::graph::Graph;
 use super::noise;
@@ -97,7 +98,7 @@ pub struct Tap {
     pub(super) graph: Arc<Mutex<Graph>>,
     pub(super) link: Arc<Link>,
     pub(super) reports: UnboundedSender<Report>,
-    pub(super) position: Arc<AtomicU64>,
+    pub(super) clock: Arc<Clock>,
     pub(super) block: Box<[f32; 2 * Tap::BLOCK]>,
     /// Next sample of `block`.
     pub(super) next: usize,
@@ -111,13 +112,13 @@ impl Tap {
         graph: Arc<Mutex<Graph>>,
         link: Arc<Link>,
         reports: UnboundedSender<Report>,
-        position: Arc<AtomicU64>,
+        clock: Arc<Clock>,
     ) -> Self {
         Tap {
             graph,
             link,
             reports,
-            position,
+            clock,
             block: Box::new([0.0; 2 * Tap::BLOCK]),
             next: 2 * Tap::BLOCK,
         }
@@ -131,7 +132,7 @@ impl Tap {
         if self.link.live.load(Ordering::Acquire) {
             let mut graph = self.graph.lock().unwrap_or_else(PoisonError::into_inner);
             graph.pull(&mut *self.block);
-            self.position.store(graph.position(), Ordering::Relaxed);
+            self.clock.reach(graph.position());
             for report in graph.reports() {
                 // Nobody listens any more: the program is ending.
                 let _ = self.reports.send(report);

@@ -56,9 +56,11 @@ pub mod pack_check;
 pub mod render;
 pub mod sounds;
 pub mod speaker;
+pub mod twin;
 pub mod voice_pack;
 
 mod backdrop;
+mod clock;
 mod decode;
 mod effects;
 mod instruction;

@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use rules::salem::SalemGame;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Duration, Instant};
+use tokio::time::Instant;
 
 use crate::contract::{Ask, Reply, Request, SoundState, Trouble, View};
 use crate::cues;
@@ -31,7 +31,7 @@ use crate::keep::{Folders, KeepError};
 use crate::library::{Gate, Library};
 use crate::narration::{Director, Position};
 use crate::script::{Script, ScriptError};
-use crate::sound::cue::{RATE, Report};
+use crate::sound::cue::Report;
 use crate::sound::speaker::Speaker;
 use crate::system_voice::{Echo, SystemVoice};
 use crate::words::{Words, WordsError};
@@ -347,10 +347,8 @@ impl Table {
     /// The next moment at which something happens by itself.
     fn wake_at(&self) -> Option<Instant> {
         let now = Instant::now();
-        let director = self.director.wake_at().map(|frame| {
-            let frames = frame.saturating_sub(self.speaker.position());
-            now + Duration::from_secs_f64(frames as f64 / f64::from(RATE))
-        });
+        let director = self.director.wake_at();
+        let director = director.map(|frame| self.speaker.when(frame));
         let sand = self.sand.as_ref().and_then(|sand| sand.next_mark(now));
         let name = self.names.given_up_at();
         [director, sand, name, self.keeping.again_at()]

@@ -117,7 +117,7 @@ impl Table {
             Report::VoiceEnded { token, at, .. } | Report::EffectEnded { token, at, .. } => {
                 self.director.tell(self.now(), Told::Ended { token, at });
             }
-            Report::NoDevice => {
+            Report::NoDevice | Report::SpeakerGone => {
                 // Known before anybody closes their eyes: said once, captions go on.
                 self.sound = SoundState::NoDevice;
                 self.notices.tell(Notice::NoSound);

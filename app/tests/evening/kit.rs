@@ -10,8 +10,8 @@ use app::contract::{
 };
 use app::keep::{Folders, SettingsFile};
 use app::library::Gate;
-use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
+use app::sound::twin::SilentDevice;
 use app::system_voice::SystemVoice;
 use app::table::{Assets, Clock, TableHandle, open};
 use rules::salem::cards::Card;
@@ -19,7 +19,6 @@ use rules::salem::moves::Command;
 use rules::salem::setup::{PlayerForm, SetupForm};
 use rules::seat::Seat;
 use tempfile::TempDir;
-use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{Duration, Instant};
@@ -30,7 +29,9 @@ pub(crate) struct Evening {
     handle: TableHandle,
     views: watch::Receiver<Arc<View>>,
     run: JoinHandle<()>,
-    device: UnboundedSender<Report>,
+    device: SilentDevice,
+    /// How often the loop looked at its clock: at least once in every turn.
+    pub(crate) turns: Arc<AtomicU64>,
     /// So many seconds the machine slept.
     pub(crate) slept: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
@@ -100,15 +101,7 @@ impl Evening {
     }
 
     fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice, decoding: Gate) -> Self {
-        let (speaker, mut heard) = Speaker::silent();
-        // What the speaker reports, and what a test lets its device report.
-        let (device, reports) = unbounded_channel();
-        let forward = device.clone();
-        tokio::spawn(async move {
-            while let Some(report) = heard.recv().await {
-                let _ = forward.send(report);
-            }
-        });
+        let (speaker, reports, device) = Speaker::silent_on();
         let assets = Assets {
             decoding,
             ..Assets::at(root())
@@ -116,7 +109,12 @@ impl Evening {
         let folders = Folders::below(folder.path());
         let languages = vec![language.to_owned()];
         let slept = Arc::new(AtomicU64::new(0));
-        let clock = clock(Arc::clone(&slept));
+        let turns = Arc::<AtomicU64>::default();
+        let (clock, counted) = (clock(Arc::clone(&slept)), Arc::clone(&turns));
+        let clock = Box::new(move || {
+            counted.fetch_add(1, Ordering::Relaxed);
+            clock()
+        });
         let (handle, run) =
             open(&assets, folders, languages, speaker, reports, names, clock).expect("a table");
         Self {
@@ -124,6 +122,7 @@ impl Evening {
             handle,
             run: tokio::spawn(run),
             device,
+            turns,
             slept,
             folder,
         }
@@ -142,10 +141,10 @@ impl Evening {
         )
     }
 
-    /// The device reports something, and the table has heard it.
-    pub(crate) async fn device(&mut self, report: Report) {
+    /// Something happens to the device, and the table has heard of it.
+    pub(crate) async fn device(&mut self, happens: impl FnOnce(&SilentDevice)) {
         let before = self.view().number;
-        self.device.send(report).expect("the loop");
+        happens(&self.device);
         while self.view().number == before {
             self.views.changed().await.expect("the loop");
         }

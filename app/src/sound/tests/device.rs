@@ -1,6 +1,7 @@
 //! Every way in which a device can fail, with a fake one and time handed in.
 
 use super::kit::*;
+use crate::sound::clock::{Clock, Course};
 use crate::sound::cue::{Cue, End, RATE, Report};
 use crate::sound::device::{Device, DeviceError, Faults, Moved, Tap};
 use crate::sound::graph::LEAD_IN;
@@ -73,6 +74,7 @@ struct Room {
     device: FakeDevice,
     reports: UnboundedReceiver<Report>,
     now: Duration,
+    clock: Arc<Clock>,
 }
 
 impl Room {
@@ -80,12 +82,14 @@ impl Room {
         let device = FakeDevice::default();
         prepare(&mut device.0.lock().unwrap());
         let (sender, reports) = unbounded_channel();
-        let keeper = Keeper::new(device.clone(), sender, Arc::default());
+        let clock = Arc::<Clock>::default();
+        let keeper = Keeper::new(device.clone(), sender, clock.clone());
         Room {
             keeper,
             device,
             reports,
             now: Duration::ZERO,
+            clock,
         }
     }
 
@@ -483,4 +487,48 @@ fn a_default_device_that_is_told_late_is_taken_up_then() {
     let looked = room.fake().looked;
     room.after(1000);
     assert_eq!(room.fake().looked, looked, "and not asked for any more");
+}
+
+#[test]
+fn it_is_known_whether_the_programme_goes_on() {
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Absent));
+    room.after(100);
+    assert_eq!(room.clock.course(), Course::Interrupted, "not told yet");
+    room.after(QUICK + 200);
+    assert_eq!(room.clock.course(), Course::Stands);
+    room.keeper.follow(Instruction::Captions(true), room.now);
+    room.cue(Cue::Resume);
+    assert_eq!(room.clock.course(), Course::Runs, "by the clock");
+    room.keeper.follow(Instruction::Captions(false), room.now);
+    assert_eq!(room.clock.course(), Course::Stands);
+    room.fake().refuses = None;
+    room.after(4000);
+    assert_eq!(room.clock.course(), Course::Runs);
+    room.breaks();
+    room.keeper.tick(room.now);
+    assert_eq!(room.clock.course(), Course::Interrupted);
+    room.after(2000);
+    room.cue(Cue::Pause);
+    room.after(100);
+    assert_eq!(room.clock.course(), Course::Stands);
+}
+
+#[test]
+fn whoever_waits_for_a_frame_does_not_run_in_circles() {
+    let mut room = Room::ready();
+    let soon = room.clock.position() + ms(1);
+    let until = |room: &Room| room.clock.until(soon).as_millis();
+    assert_eq!(until(&room), 10);
+    room.fake().refuses = Some(DeviceError::Absent);
+    room.breaks();
+    room.keeper.tick(room.now);
+    assert_eq!(
+        until(&room),
+        100,
+        "it may be back in a moment, without a word"
+    );
+    room.after(QUICK + 200);
+    assert_eq!(until(&room), 1000);
+    assert_eq!(room.clock.until(soon + ms(5000)).as_millis(), 5001);
+    assert_eq!(room.clock.until(room.clock.position()).as_millis(), 0);
 }

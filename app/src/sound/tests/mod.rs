@@ -7,4 +7,5 @@ mod mix;
 mod pack;
 mod pause;
 mod silent;
+mod speaker;
 mod wave;
