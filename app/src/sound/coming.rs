@@ -49,6 +49,10 @@ impl Coming {
         }
     }
 
+    pub(super) fn is(&self, other: &Coming) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Whether it is known what becomes of it.
     pub fn is_settled(&self) -> bool {
         self.0.clip.get().is_some()

@@ -53,6 +53,9 @@ pub enum Cue {
     /// What lies under everything from now on; crossfaded in two seconds.
     /// A loop that is not here yet fades in when it is.
     Scene(Scene),
+    /// Lets a loop be heard for some seconds in the scene's place; then that
+    /// comes back. Another scene ends it, the same one again does not.
+    Preview(Coming),
     /// Whether the scene is lifted to hide the rustle of sleeves.
     Masking(bool),
     /// Whether another voice speaks beside this sound, such as the system's: the scene

@@ -145,6 +145,7 @@ impl Graph {
             Cue::Scene(scene) => self
                 .backdrop
                 .lay(scene.ambience.into_iter().chain(scene.music).collect()),
+            Cue::Preview(clip) => self.backdrop.preview(clip),
             Cue::Masking(on) => self
                 .masking
                 .head(if on { MASKING_GAIN } else { 1.0 }, MASKING_MILLIS),
@@ -310,6 +311,7 @@ impl Graph {
             let (_, cue) = self.schedule.remove(0);
             self.cue(cue);
         }
+        self.backdrop.end_preview();
         self.voice.begin();
         self.effects
             .begin(self.voice.busy(), self.position, &mut self.reports);
@@ -362,6 +364,7 @@ impl Graph {
             if self.speaking().is_none() {
                 self.duck_hold = self.duck_hold.saturating_sub(frames);
             }
+            self.backdrop.advance(frames);
             self.voice.advance(frames, self.position, &mut self.reports);
             self.effects
                 .advance(frames, self.position, &mut self.reports);
@@ -511,6 +514,7 @@ fn cut(cue: &Cue, at: u64) -> Option<Report> {
             end: End::Cut,
         }),
         Cue::Scene(_)
+        | Cue::Preview(_)
         | Cue::Masking(_)
         | Cue::Beside(_)
         | Cue::Volumes(_)

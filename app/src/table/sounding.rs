@@ -11,7 +11,7 @@ use crate::cues;
 use crate::keep::Entry;
 use crate::narration::{Order, Told};
 use crate::script::{Act, Segment};
-use crate::sound::cue::{Cue, Report, Scene, WithVoice};
+use crate::sound::cue::{Cue, Report, WithVoice};
 
 impl Table {
     /// Frames of sound up to now.
@@ -217,10 +217,7 @@ impl Table {
             return Ok(());
         }
         let music = self.library.looped(sound).ok_or_else(not_now)?;
-        self.speaker.cue(Cue::Scene(Scene {
-            ambience: Vec::new(),
-            music: Some(music),
-        }));
+        self.speaker.cue(Cue::Preview(music));
         Ok(())
     }
 

@@ -6,6 +6,7 @@ mod kit;
 mod mix;
 mod pack;
 mod pause;
+mod preview;
 mod silent;
 mod speaker;
 mod wave;
