@@ -3,7 +3,7 @@
 
 use super::clock::{Clock, Course};
 use super::cue::{Cue, Report};
-use super::device::{Device, DeviceError, Faults, Link, Moved, Tap};
+use super::device::{Device, DeviceError, Faults, Link, Moved, Nothing, Tap};
 use super::graph::{Graph, LEAD_IN};
 use super::instruction::Instruction;
 use super::rate::{duration, frames};
@@ -305,16 +305,5 @@ impl StandIn {
         keeper.graph().interrupted();
         keeper.gone(Report::SpeakerGone);
         self.0
-    }
-}
-
-/// No device, and none to be found.
-pub(super) struct Nothing;
-
-impl Device for Nothing {
-    type Stream = ();
-
-    fn open(&mut self, _: Tap, _: Faults) -> Result<(), DeviceError> {
-        Err(DeviceError::Absent)
     }
 }

@@ -34,7 +34,10 @@
 //!                 break;
 //!             }
 //!             // Everything is held. Tell the host once, and wait.
-//!             Report::NoDevice | Report::DeviceLost | Report::DeviceStalled => {}
+//!             Report::NoDevice
+//!             | Report::DeviceLost
+//!             | Report::DeviceStalled
+//!             | Report::SpeakerGone => {}
 //!             // Heard again: the broken line goes on from half a second before the loss.
 //!             // To say it again from its start, ask for it once more instead.
 //!             Report::DeviceBack => speaker.cue(Cue::Resume),
@@ -68,6 +71,7 @@ mod keeper;
 mod limiter;
 mod loudness;
 mod noise;
+mod output;
 mod ramp;
 mod rate;
 mod speech;

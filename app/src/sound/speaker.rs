@@ -3,9 +3,10 @@
 
 use super::clock::{Clock, Course};
 use super::cue::{Cue, Report};
-use super::device::{DefaultOutput, Device};
+use super::device::Device;
 use super::instruction::Instruction;
 use super::keeper::Keeper;
+use super::output::DefaultOutput;
 use super::twin::{self, Reached, SilentDevice};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
