@@ -2,7 +2,6 @@
 //! Must never block its user, and never hand out a clip under another key than its own.
 
 use std::collections::{HashMap, VecDeque};
-use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
@@ -17,7 +16,7 @@ use crate::sound::voice_pack::FileState;
 /// Where clips come from. Asked on a thread that may take its time.
 pub(super) trait Source: Send + Sync + 'static {
     /// All that a clip depends on but the contents of files.
-    type Key: Clone + Debug + Eq + Hash + Send;
+    type Key: Clone + Eq + Hash + Send;
 
     /// Reads and decodes.
     fn clip(&self, key: &Self::Key) -> Option<Clip>;
@@ -174,7 +173,7 @@ async fn work<S: Source>(store: Weak<Shared<S>>, gate: Gate) {
             spawn_blocking(move || shared.make(&key)).await
         };
         if let Err(error) = made {
-            tracing::error!(?key, %error, "a sound was not decoded");
+            tracing::error!(%error, "a sound was not decoded");
             shared.settle(&key, None, Vec::new());
         }
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::hash::{Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, UNIX_EPOCH};
 
 /// Sound files that can be read, by the ends of their names.
 pub(super) const EXTENSIONS: [&str; 4] = ["ogg", "flac", "wav", "mp3"];
@@ -254,8 +254,9 @@ impl Voices {
         files
             .filter_map(|path| {
                 let facts = path.metadata().ok()?;
+                let changed = facts.modified().ok();
                 Some(FileState {
-                    changed: facts.modified().ok(),
+                    changed: changed.and_then(|at| at.duration_since(UNIX_EPOCH).ok()),
                     bytes: facts.len(),
                     path,
                 })
@@ -273,7 +274,8 @@ impl Voices {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileState {
     path: PathBuf,
-    changed: Option<SystemTime>,
+    /// By the file's own mark; no clock is asked.
+    changed: Option<Duration>,
     bytes: u64,
 }
 
