@@ -9,6 +9,7 @@ pub mod narrate;
 pub mod narration;
 pub mod record;
 pub mod recorded_game;
+pub mod salem;
 pub mod script;
 pub mod sound;
 pub mod system_voice;

@@ -66,6 +66,15 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(folder_of(path))
 }
 
+/// Writes a file whole or not at all, such as an exported game: readable by its owner
+/// alone, since it holds every secret that was entered.
+///
+/// # Errors
+/// Whatever the disk reports; what was there before is then still there.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace(path, bytes)
+}
+
 /// Writes a whole new file; fails with `AlreadyExists` where there is one.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let file = half_written(path, bytes)?;

@@ -24,6 +24,12 @@ pub enum KeepError {
         /// Where it lies.
         path: PathBuf,
     },
+    /// An earlier version wrote this file, and not as it would have. It was not touched.
+    #[error("a file of an earlier version cannot be understood")]
+    Unreadable {
+        /// Where it lies.
+        path: PathBuf,
+    },
     /// Larger than anything that is ever read back, so it was not written.
     #[error("too large to be kept")]
     TooLarge,

@@ -1,14 +1,22 @@
 //! The promises of what is kept, on a disk that fails in every way a test can make it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
-use rules::salem::setup::{PlayerForm, SetupForm};
+use serde_json::json;
 
 use super::disk::faults::{self, Faults};
-use super::{Entry, Folders, Journal, KeepError, LastTable, Opened, SettingsFile};
+use super::entry::Entry;
+use super::error::KeepError;
+use super::folders::Folders;
+use super::journal::Journal;
+use super::last_table::LastTable;
+use super::older::Upgrades;
+use super::settings_file::SettingsFile;
 use crate::contract::Settings;
+
+const KIND: &str = "a-game";
 
 const SOUND: Faults = Faults {
     room: None,
@@ -25,19 +33,36 @@ fn full(room: usize) -> Faults {
 
 fn at(step: usize) -> Entry {
     Entry::At {
-        segment: "night".into(),
+        part: "night".into(),
         step,
+        script: "1f".into(),
     }
 }
 
+/// The last game, or a new one where there is none.
+struct Opened {
+    entries: Vec<Entry>,
+    damaged: Option<PathBuf>,
+    journal: Journal,
+}
+
 fn open(folders: &Folders) -> Opened {
-    Journal::open_last(folders).unwrap()
+    let opened = Journal::open_last(folders, &Upgrades::NONE).unwrap();
+    let (entries, journal) = match opened.last {
+        Some(last) => (last.entries, last.journal),
+        None => (Vec::new(), Journal::begin(folders, KIND)),
+    };
+    Opened {
+        entries,
+        damaged: opened.damaged,
+        journal,
+    }
 }
 
 /// A game of three entries.
 fn game(place: &Path) -> (Folders, Journal) {
     let folders = Folders::below(place);
-    let mut journal = Journal::begin(&folders);
+    let mut journal = Journal::begin(&folders, KIND);
     for step in 0..3 {
         journal.append(&at(step)).unwrap();
     }
@@ -50,7 +75,7 @@ fn steps(count: usize) -> Vec<Entry> {
 
 #[test]
 fn a_full_disk_is_said_and_leaves_no_half_line_behind() {
-    for room in [0, 1, 100, 300] {
+    for room in [0, 1, 100, 1300] {
         let place = tempfile::tempdir().unwrap();
         let (folders, mut journal) = game(place.path());
         faults::set(full(room));
@@ -118,10 +143,10 @@ fn what_did_not_reach_the_disk_is_not_called_kept() {
 
 #[test]
 fn a_game_begun_on_a_full_disk_is_written_whole_once_there_is_room() {
-    for room in (0..1200).step_by(97) {
+    for room in (0..4500).step_by(293) {
         let place = tempfile::tempdir().unwrap();
         let folders = Folders::below(place.path());
-        let mut journal = Journal::begin(&folders);
+        let mut journal = Journal::begin(&folders, KIND);
         faults::set(full(room));
         let mut owed = 0;
         while journal.append(&at(owed)).is_ok() {
@@ -141,7 +166,7 @@ fn a_finished_game_that_finds_no_room_stays_sealed_and_kept() {
     let place = tempfile::tempdir().unwrap();
     let (folders, mut journal) = game(place.path());
     // Room for the last line, not for the whole game once more.
-    faults::set(full(450));
+    faults::set(full(1500));
     journal.finish().unwrap();
     faults::set(SOUND);
     assert!(journal.is_kept());
@@ -187,26 +212,38 @@ fn settings_and_table_are_the_old_or_the_new_whatever_fails() {
         sand_s: 60,
         ..Settings::default()
     };
-    let table = |name: &str| SetupForm {
-        players: vec![PlayerForm {
-            name: name.into(),
-            ..PlayerForm::default()
-        }],
-        ..SetupForm::default()
-    };
-    SettingsFile::of(&folders).write(&old).unwrap();
-    LastTable::of(&folders).write(&table("Ada")).unwrap();
+    let table = |name: &str| json!({"game": KIND, "form": {"players": [name]}});
+    SettingsFile::of(&folders, &Upgrades::NONE)
+        .write(&old)
+        .unwrap();
+    LastTable::of(&folders, &Upgrades::NONE)
+        .write(&table("Ada"))
+        .unwrap();
     let no_sync = Faults {
         sync: true,
         ..SOUND
     };
     for fault in (0..60).map(full).chain([no_sync]) {
         faults::set(fault);
-        assert!(SettingsFile::of(&folders).write(&new).is_err());
-        assert!(LastTable::of(&folders).write(&table("Ben")).is_err());
+        assert!(
+            SettingsFile::of(&folders, &Upgrades::NONE)
+                .write(&new)
+                .is_err()
+        );
+        assert!(
+            LastTable::of(&folders, &Upgrades::NONE)
+                .write(&table("Ben"))
+                .is_err()
+        );
         faults::set(SOUND);
-        assert_eq!(SettingsFile::of(&folders).read(), (old.clone(), None));
-        assert_eq!(LastTable::of(&folders).read(), (Some(table("Ada")), None));
+        assert_eq!(
+            SettingsFile::of(&folders, &Upgrades::NONE).read(),
+            (old.clone(), None)
+        );
+        assert_eq!(
+            LastTable::of(&folders, &Upgrades::NONE).read(),
+            (Some(table("Ada")), None)
+        );
     }
 }
 
@@ -228,7 +265,7 @@ fn trial() -> impl Strategy<Value = Trial> {
     prop_oneof![
         6 => Just(Trial::Append),
         2 => Just(Trial::Retry),
-        3 => (proptest::option::of(0..900_usize), any::<bool>(), any::<bool>())
+        3 => (proptest::option::of(0..3000_usize), any::<bool>(), any::<bool>())
             .prop_map(|(room, sync, truncate)| Trial::Fail(room, sync, truncate)),
         3 => Just(Trial::Fail(None, false, false)),
         1 => Just(Trial::FolderVanishes),
@@ -249,7 +286,7 @@ proptest! {
     ) {
         let place = tempfile::tempdir().unwrap();
         let folders = Folders::below(place.path());
-        let mut journal = Journal::begin(&folders);
+        let mut journal = Journal::begin(&folders, KIND);
         let mut happened = Vec::new();
         // So many are on disk by the journal's word, and nobody has taken them away since.
         let mut promised = 0;

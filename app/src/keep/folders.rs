@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy as _;
 
-use super::KeepError;
 use super::disk;
+use super::error::KeepError;
 
 /// The name of the program's folders, the same as its bundle's identifier, so that what
 /// the window's own plugins keep lies beside it.

@@ -6,9 +6,11 @@ use std::fs::{File, OpenOptions};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::lines::{Header, MOST_FILE_BYTES, entry_line};
-use super::seal::{GameId, Key};
-use super::{Entry, Folders, KeepError};
+use super::entry::Entry;
+use super::error::KeepError;
+use super::folders::Folders;
+use super::lines::{Header, MOST_CHOICES, MOST_ENTRIES, MOST_FILE_BYTES, entry_line};
+use super::seal::{Key, Serial};
 use super::{disk, numbers};
 
 /// The writer of one game's journal.
@@ -17,8 +19,12 @@ use super::{disk, numbers};
 /// everything is written as soon as the disk takes it again.
 pub struct Journal {
     folders: Folders,
+    /// Which game it is.
+    kind: String,
     /// Every entry as its line says it, before sealing.
     lines: Vec<String>,
+    /// So many of them are choices.
+    choices: usize,
     file: Option<OnDisk>,
     /// The game was put away: once all is written, it needs no seal.
     over: bool,
@@ -41,6 +47,8 @@ pub(super) struct OnDisk {
 pub(super) enum Fit {
     /// More can be appended.
     Sound,
+    /// An earlier version wrote it: whole, but to be written anew before it goes on.
+    Older,
     /// Behind its good lines is a part of one: to be cut off first.
     Torn,
     /// To be written anew as a whole; nothing in it is missing in memory.
@@ -60,24 +68,39 @@ impl fmt::Debug for Journal {
 }
 
 impl Journal {
-    /// A new game. Its file is made with the first entry.
+    /// A new game of this kind. Its file is made with the first entry.
     #[must_use]
-    pub fn begin(folders: &Folders) -> Self {
+    pub fn begin(folders: &Folders, kind: &str) -> Self {
         Self {
             folders: folders.clone(),
+            kind: kind.to_owned(),
             lines: Vec::new(),
+            choices: 0,
             file: None,
             over: false,
         }
     }
 
-    pub(super) fn of_file(folders: &Folders, lines: Vec<String>, file: OnDisk) -> Self {
+    pub(super) fn of_file(
+        folders: &Folders,
+        lines: Vec<String>,
+        choices: usize,
+        file: OnDisk,
+    ) -> Self {
         Self {
             folders: folders.clone(),
+            kind: file.header.kind.clone(),
             lines,
+            choices,
             file: Some(file),
             over: false,
         }
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub fn kind(&self) -> &str {
+        &self.kind
     }
 
     /// Where the game lies; `None` as long as no disk took it.
@@ -98,7 +121,8 @@ impl Journal {
     /// # Errors
     /// Why the disk does not take it. The entry is then kept in memory and written by the
     /// next [`Self::append`] or [`Self::retry`] that succeeds; except
-    /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped.
+    /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped:
+    /// one that is monstrous, or one too many.
     pub fn append(&mut self, entry: &Entry) -> Result<(), KeepError> {
         self.owe(entry)?;
         self.retry()
@@ -110,7 +134,12 @@ impl Journal {
     /// # Errors
     /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped.
     pub fn owe(&mut self, entry: &Entry) -> Result<(), KeepError> {
+        let choices = self.choices + usize::from(!entry.is_bookmark());
+        if choices > MOST_CHOICES || self.lines.len() >= MOST_ENTRIES {
+            return Err(KeepError::TooLarge);
+        }
         self.lines.push(entry_line(entry)?);
+        self.choices = choices;
         self.over = *entry == Entry::Finished;
         if let Some(file) = &mut self.file
             && !file.header.sealed
@@ -130,8 +159,12 @@ impl Journal {
     pub fn retry(&mut self) -> Result<(), KeepError> {
         match &mut self.file {
             None if self.lines.is_empty() => {}
-            None => self.file = Some(OnDisk::create(&self.folders, &self.lines)?),
-            Some(file) if file.fit == Fit::Sound && file.lines == self.lines.len() => {}
+            None => {
+                self.file = Some(OnDisk::create(&self.folders, &self.kind, &self.lines)?);
+            }
+            Some(file)
+                if matches!(file.fit, Fit::Sound | Fit::Older)
+                    && file.lines == self.lines.len() => {}
             Some(file) => file.catch_up(&self.folders, &self.lines)?,
         }
         if let Some(file) = &mut self.file
@@ -158,9 +191,10 @@ impl Journal {
 
 impl OnDisk {
     /// Makes the file of a game that has none, whole or not at all.
-    fn create(folders: &Folders, lines: &[String]) -> Result<Self, KeepError> {
+    fn create(folders: &Folders, kind: &str, lines: &[String]) -> Result<Self, KeepError> {
         let header = Header {
-            game: GameId::fresh()?,
+            serial: Serial::fresh()?,
+            kind: kind.to_owned(),
             sealed: true,
         };
         let games = folders.games();
@@ -189,8 +223,17 @@ impl OnDisk {
     }
 
     fn catch_up(&mut self, folders: &Folders, lines: &[String]) -> Result<(), KeepError> {
-        if matches!(self.fit, Fit::Sound | Fit::Torn) && self.extend(folders, lines)? {
-            return Ok(());
+        match self.fit {
+            Fit::Sound | Fit::Torn => {
+                if self.extend(folders, lines)? {
+                    return Ok(());
+                }
+            }
+            // Whether somebody else changed it meanwhile and it is to be set aside.
+            Fit::Older => {
+                self.open()?;
+            }
+            Fit::Stale | Fit::Damaged => {}
         }
         self.write_anew(folders, lines)
     }
@@ -244,7 +287,7 @@ impl OnDisk {
         disk::close_to_others(&file)?;
         let length = file.metadata()?.len();
         let as_left = match self.fit {
-            Fit::Torn => length >= self.length,
+            Fit::Torn | Fit::Older => length >= self.length,
             Fit::Sound => length == self.length,
             Fit::Stale | Fit::Damaged => false,
         };
@@ -254,6 +297,7 @@ impl OnDisk {
         }
         Ok(Some(file))
     }
+
     /// Writes the whole game in one go, beside the old file and then in its place.
     fn write_anew(&mut self, folders: &Folders, lines: &[String]) -> Result<(), KeepError> {
         disk::make_folder(&folders.games())?;

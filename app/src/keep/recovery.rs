@@ -5,20 +5,36 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
-use super::journal::{Fit, OnDisk};
-use super::lines::{FirstLine, Header, MOST_FILE_BYTES, MOST_LINE_BYTES};
+use super::entry::{Entry, Raw};
+use super::error::KeepError;
+use super::folders::Folders;
+use super::journal::{Fit, Journal, OnDisk};
+use super::lines::{
+    AnyHeader, FirstLine, Header, MOST_CHOICES, MOST_ENTRIES, MOST_FILE_BYTES, MOST_LINE_BYTES,
+    VERSION, entry_line,
+};
+use super::older::{Older, Upgrades};
 use super::seal::{Key, Seal};
-use super::{Entry, Folders, Journal, KeepError};
 use super::{disk, numbers};
+
+/// What was there.
+#[derive(Debug)]
+pub struct Opened {
+    /// The last game of which anything can be read.
+    pub last: Option<Found>,
+    /// The newest game's file was damaged, and lies here now.
+    pub damaged: Option<PathBuf>,
+}
 
 /// The last game as it was found.
 #[derive(Debug)]
-pub struct Opened {
-    /// What happened, oldest first. Empty: there is no game to go on with.
+pub struct Found {
+    /// Which game it is.
+    pub kind: String,
+    /// What happened, oldest first; never empty.
     pub entries: Vec<Entry>,
-    /// The last game's file was damaged, and lies here now.
-    pub damaged: Option<PathBuf>,
-    /// Goes on with this game; where there is none, begins one.
+    /// Goes on with this game. Dropped, it leaves the file as it is: for a game that today's
+    /// rules do not take.
     pub journal: Journal,
 }
 
@@ -27,6 +43,8 @@ struct GoodPart {
     header: Header,
     lines: Vec<String>,
     entries: Vec<Entry>,
+    /// An earlier version wrote it.
+    is_older: bool,
     /// Where the last good line ends.
     length: u64,
     end: End,
@@ -45,26 +63,32 @@ enum End {
 
 impl Journal {
     /// Opens the newest game. Where nothing of it can be read, it is set aside and the one
-    /// before is opened.
+    /// before is opened. A sound file is not written to before the game goes on; one that an
+    /// earlier version wrote is then written anew as a whole.
     ///
     /// When the disk refuses the repair of a damaged file, the game can still go on:
     /// [`Journal::append`] tries again and says what it cannot do.
     ///
     /// # Errors
-    /// [`KeepError::TooNew`] when a newer version wrote the newest game, which is then not
-    /// touched; otherwise when the folder or the file cannot be read at all.
-    pub fn open_last(folders: &Folders) -> Result<Opened, KeepError> {
+    /// [`KeepError::TooNew`] when a newer version wrote the newest game, and
+    /// [`KeepError::Unreadable`] when an earlier one did and it is not understood: it is then
+    /// not touched. Otherwise when the folder or the file cannot be read at all.
+    pub fn open_last(folders: &Folders, upgrades: &Upgrades) -> Result<Opened, KeepError> {
         let key = Key::read(folders)?;
         let mut damaged = None;
         for path in numbers::journals(&folders.games())? {
-            let Some(good) = good_part(&path, key.as_ref())? else {
+            let Some(good) = good_part(&path, key.as_ref(), upgrades)? else {
                 // A disk that refuses leaves it where it is; it is passed over all the same.
                 let aside = disk::move_aside(&path).unwrap_or(path);
                 damaged.get_or_insert(aside);
                 continue;
             };
             let mut file = OnDisk {
-                fit: Fit::Sound,
+                fit: if good.is_older {
+                    Fit::Older
+                } else {
+                    Fit::Sound
+                },
                 header: good.header,
                 key,
                 lines: good.lines.len(),
@@ -72,6 +96,8 @@ impl Journal {
                 path,
             };
             match good.end {
+                // The end that an older file lacks is written with the whole of it.
+                End::Unfinished if good.is_older => {}
                 End::Whole => {}
                 End::Unfinished => {
                     file.fit = Fit::Torn;
@@ -88,25 +114,38 @@ impl Journal {
                     }
                 },
             }
-            let mut journal = Self::of_file(folders, good.lines, file);
+            let kind = file.header.kind.clone();
+            let choices = choices_in(&good.entries);
+            let mut journal = Self::of_file(folders, good.lines, choices, file);
             // What fails now is owed, and the next append says so.
             let _ = journal.retry();
-            return Ok(Opened {
+            let last = Found {
+                kind,
                 entries: good.entries,
-                damaged,
                 journal,
+            };
+            return Ok(Opened {
+                last: Some(last),
+                damaged,
             });
         }
         Ok(Opened {
-            entries: Vec::new(),
+            last: None,
             damaged,
-            journal: Self::begin(folders),
         })
     }
 }
 
+fn choices_in(entries: &[Entry]) -> usize {
+    entries.iter().filter(|entry| !entry.is_bookmark()).count()
+}
+
 /// Reads as far as the file is sound; `None` when not even its first entry is.
-fn good_part(path: &Path, key: Option<&Key>) -> Result<Option<GoodPart>, KeepError> {
+fn good_part(
+    path: &Path,
+    key: Option<&Key>,
+    upgrades: &Upgrades,
+) -> Result<Option<GoodPart>, KeepError> {
     let mut lines = Lines {
         reader: BufReader::new(File::open(path)?).take(MOST_FILE_BYTES),
         read: 0,
@@ -123,49 +162,147 @@ fn good_part(path: &Path, key: Option<&Key>) -> Result<Option<GoodPart>, KeepErr
         FirstLine::TooNew => return Err(too_new()),
         FirstLine::Damaged => return Ok(None),
     };
-    let seal = key.map(|key| Seal::new(key, header.game));
-    let mut good = GoodPart {
-        header,
+    let mut sound = SoundLines {
         lines: Vec::new(),
-        entries: Vec::new(),
         length: lines.read,
         end: End::Whole,
+    };
+    let seal = key.map(|key| Seal::new(key, header.serial));
+    let mut found = match header.kind {
+        Some(_) if header.version == VERSION => Entries::Todays(Vec::new(), 0),
+        _ => Entries::Older(Vec::new()),
     };
     loop {
         let (line, end) = match lines.next_line() {
             Line::Whole(line) => (line, End::Whole),
             Line::Unfinished(line) => (line, End::Unfinished),
             Line::Unreadable => {
-                good.end = End::Damaged;
+                sound.end = End::Damaged;
                 break;
             }
             Line::None => break,
         };
         let opened = match &seal {
             _ if !header.sealed => Some(line),
-            Some(seal) => seal.open(good.lines.len(), &line),
+            Some(seal) => seal.open(sound.lines.len(), &line),
             None => None,
         };
-        let Some(json) = opened.and_then(|line| String::from_utf8(line).ok()) else {
-            good.end = End::Damaged;
+        let json = opened.and_then(|line| String::from_utf8(line).ok());
+        let Some(json) = json else {
+            sound.end = End::Damaged;
             break;
         };
-        match serde_json::from_str(&json) {
-            Ok(entry) => good.entries.push(entry),
+        match found.read(&json) {
+            Ok(true) => {}
             // The seal is whole, so this was meant: a newer version's doing.
             Err(_) if header.sealed => return Err(too_new()),
-            Err(_) => {
-                good.end = End::Damaged;
+            Ok(false) | Err(_) => {
+                sound.end = End::Damaged;
                 break;
             }
         }
-        good.lines.push(json);
-        good.end = end;
+        sound.lines.push(json);
+        sound.end = end;
         if end == End::Whole {
-            good.length = lines.read;
+            sound.length = lines.read;
         }
     }
-    Ok((!good.entries.is_empty()).then_some(good))
+    if sound.lines.is_empty() {
+        return Ok(None);
+    }
+    let good = match found {
+        Entries::Todays(entries, _) => sound.with(header, entries),
+        Entries::Older(entries) => sound.upgraded(header, entries, upgrades),
+    };
+    good.map(Some).ok_or_else(|| KeepError::Unreadable {
+        path: path.to_owned(),
+    })
+}
+
+/// The entries of a file, each as far as its version can be understood here.
+enum Entries {
+    /// With the number of choices among them.
+    Todays(Vec<Entry>, usize),
+    Older(Vec<Raw>),
+}
+
+impl Entries {
+    /// Takes one more; `false` when no file that was ever written has so many.
+    fn read(&mut self, json: &str) -> Result<bool, serde_json::Error> {
+        match self {
+            Self::Todays(entries, choices) => {
+                let entry: Entry = serde_json::from_str(json)?;
+                let more = *choices + usize::from(!entry.is_bookmark());
+                let has_room = more <= MOST_CHOICES && entries.len() < MOST_ENTRIES;
+                if has_room {
+                    *choices = more;
+                    entries.push(entry);
+                }
+                Ok(has_room)
+            }
+            Self::Older(entries) => {
+                let entry = serde_json::from_str(json)?;
+                let has_room = entries.len() < MOST_ENTRIES;
+                if has_room {
+                    entries.push(entry);
+                }
+                Ok(has_room)
+            }
+        }
+    }
+}
+
+/// The lines of a file as far as they are sound.
+struct SoundLines {
+    lines: Vec<String>,
+    length: u64,
+    end: End,
+}
+
+impl SoundLines {
+    fn with(self, header: AnyHeader, entries: Vec<Entry>) -> Option<GoodPart> {
+        Some(GoodPart {
+            header: Header {
+                serial: header.serial,
+                kind: header.kind?,
+                sealed: header.sealed,
+            },
+            lines: self.lines,
+            entries,
+            is_older: false,
+            length: self.length,
+            end: self.end,
+        })
+    }
+
+    /// The same, as today's version would have written it; `None` when it is not understood.
+    fn upgraded(
+        self,
+        header: AnyHeader,
+        entries: Vec<Raw>,
+        upgrades: &Upgrades,
+    ) -> Option<GoodPart> {
+        let older = Older {
+            version: header.version,
+            kind: header.kind.clone(),
+            entries,
+        };
+        let upgraded = (upgrades.journal)(older).ok()?;
+        let lines = upgraded.entries.iter().map(entry_line);
+        let lines = lines.collect::<Result<Vec<_>, _>>().ok()?;
+        if lines.is_empty() || choices_in(&upgraded.entries) > MOST_CHOICES {
+            return None;
+        }
+        let header = AnyHeader {
+            kind: Some(upgraded.kind),
+            ..header
+        };
+        let good = Self { lines, ..self }.with(header, upgraded.entries)?;
+        Some(GoodPart {
+            is_older: true,
+            ..good
+        })
+    }
 }
 
 /// A file's lines, none of them larger than one that was ever written.

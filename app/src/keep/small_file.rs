@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
-use super::{KeepError, disk};
+use super::disk;
+use super::error::KeepError;
 
 /// More than any settings or table take; what is larger is not ours.
 const MOST_BYTES: usize = 1024 * 1024;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use rules::replay::Step;
 use rules::salem::SalemGame;
+use rules::salem::moves::Event;
 use rules::salem::setup::{
     SetupForm, TrackingForm, cards_each, harder_witch_cards, usual_witch_cards,
 };
@@ -14,9 +15,10 @@ use super::hand_round::{Entered, HandRound};
 use super::play::begins_anew;
 use super::sand::KeptSand;
 use crate::contract::{Notice, Reply, Trouble};
-use crate::keep::Entry;
+use crate::keep::{Entry, Raw};
 use crate::narration::{Position, first_of, segments_of};
 use crate::recorded_game::{FileError, Place, RecordedGame, play};
+use crate::salem::kept::KIND;
 use crate::script::Segment;
 
 /// A game as its journal tells it.
@@ -45,28 +47,29 @@ impl Restored {
     fn run(&mut self, entry: Entry) {
         match entry {
             Entry::Setup { form } => {
+                let Ok(form) = serde_json::from_value::<SetupForm>(form) else {
+                    return;
+                };
                 self.hand_round = HandRound::of(&form);
                 if self.hand_round.is_none() {
                     self.game = form.check().ok().map(SalemGame::new);
                 }
             }
-            Entry::HandEntered { seat, cards } => {
-                let entered = self
-                    .hand_round
-                    .as_mut()
-                    .map(|round| round.enter(seat, cards));
+            Entry::Step { command, .. } if command["do"] == "enter-hand" => {
+                let entered = self.hand_round.as_mut().and_then(|round| {
+                    let seat = serde_json::from_value(command["player"].clone()).ok()?;
+                    let cards = serde_json::from_value(command["cards"].clone()).ok()?;
+                    Some(round.enter(seat, cards))
+                });
                 if let Some(Entered::Begins(game)) = entered {
                     self.hand_round = None;
                     self.game = Some(*game);
                 }
             }
-            Entry::HandsForgotten => {
-                if let Some(round) = &mut self.hand_round {
-                    round.forget();
-                }
-            }
             Entry::Step { command, events } => {
-                if let Some(game) = &mut self.game {
+                let command = serde_json::from_value(command);
+                let events = serde_json::from_value::<Vec<Event>>(events);
+                if let (Some(game), Ok(command), Ok(events)) = (&mut self.game, command, events) {
                     game.record(Step {
                         command,
                         events: events.clone(),
@@ -90,8 +93,8 @@ impl Restored {
                 self.position = None;
                 self.untold.clear();
             }
-            Entry::At { segment, step } => {
-                let segment = serde_json::from_value(serde_json::Value::String(segment)).ok();
+            Entry::At { part, step, .. } => {
+                let segment = serde_json::from_value(serde_json::Value::String(part)).ok();
                 let segment = segment.filter(|segment: &Segment| segment.is_of_the_game());
                 if let Some(segment) = segment {
                     self.position = Some(Position { segment, step });
@@ -100,14 +103,14 @@ impl Restored {
                 }
             }
             Entry::Sand {
-                sand,
+                clock,
                 total_ms,
                 left_ms,
                 running,
                 wall_ms,
             } => {
                 self.sand = (total_ms > 0).then_some(KeptSand {
-                    purpose: sand,
+                    purpose: serde_json::from_value(serde_json::Value::String(clock)).ok(),
                     total_ms,
                     left_ms,
                     running,
@@ -171,7 +174,7 @@ impl Table {
         if self.hand_round.is_none() {
             self.game = form.check().ok().map(SalemGame::new);
         }
-        self.keeping.begin(form, Vec::new());
+        self.keeping.begin(KIND, raw(&form), Vec::new());
         self.sit_down();
         if self.hand_round.is_some() {
             self.prepare(&[Segment::HandRound]);
@@ -222,12 +225,12 @@ impl Table {
         self.put_away();
         let steps = game.steps().iter().chain(game.undone());
         let steps = steps.map(|step| Entry::Step {
-            command: step.command.clone(),
-            events: step.events.clone(),
+            command: raw(&step.command),
+            events: raw(&step.events),
         });
         let undone = game.undone().iter().map(|_| Entry::Undo);
         let entries = steps.chain(undone).collect();
-        self.keeping.begin(game.setup().form(), entries);
+        self.keeping.begin(KIND, raw(&game.setup().form()), entries);
         self.game = Some(game);
         self.sit_down();
         Ok(())
@@ -313,4 +316,9 @@ fn check(form: &SetupForm) -> Result<(), Vec<Trouble>> {
 fn seed() -> u64 {
     use std::hash::{BuildHasher, Hasher};
     std::hash::RandomState::new().build_hasher().finish()
+}
+
+/// As the journal takes it. What crosses there has no form that JSON lacks.
+pub(super) fn raw(value: &impl serde::Serialize) -> Raw {
+    serde_json::to_value(value).unwrap_or_default()
 }

@@ -5,6 +5,7 @@ use rules::salem::SalemGame;
 use rules::salem::cards::Card;
 use rules::salem::setup::{SetupForm, TrackingForm, cards_each};
 use rules::seat::Seat;
+use serde_json::json;
 
 use super::Table;
 use crate::contract::Trouble;
@@ -86,19 +87,22 @@ impl Table {
         round
             .accepts(seat, &cards)
             .map_err(|trouble| vec![trouble])?;
-        self.keeping.keep(Entry::HandEntered {
-            seat,
-            cards: cards.clone(),
-        });
+        let command = json!({"do": "enter-hand", "player": seat, "cards": cards});
+        let mut events = vec![json!({"event": "hand-entered", "seat": seat, "cards": cards})];
         match round.enter(seat, cards) {
             Entered::More => {}
             Entered::Begins(game) => {
+                events.push(json!({"event": "hands-dealt"}));
                 self.hand_round = None;
                 self.game = Some(*game);
                 self.learn();
             }
-            Entered::Forgotten => self.keeping.keep(Entry::HandsForgotten),
+            Entered::Forgotten => events.push(json!({"event": "hands-forgotten"})),
         }
+        self.keeping.keep(Entry::Step {
+            command,
+            events: events.into(),
+        });
         Ok(())
     }
 }

@@ -2,11 +2,13 @@
 //! that fails is said at once and never called "kept"; the game goes on in memory, and
 //! what is owed is tried again until the disk takes it.
 
-use rules::salem::setup::SetupForm;
+use serde_json::json;
 use tokio::time::{Duration, Instant};
 
 use crate::contract::{Notice, Settings, Storage};
-use crate::keep::{Entry, Folders, Journal, KeepError, LastTable, Lock, SettingsFile};
+use crate::keep::{
+    Entry, Folders, Found, Journal, KeepError, LastTable, Lock, Raw, SettingsFile, Upgrades,
+};
 
 /// How long a copy that was killed is given to be gone; one that lives is found out by then.
 const WHILE_ANOTHER_DIES: Duration = Duration::from_secs(5);
@@ -16,7 +18,7 @@ const AGAIN_AFTER: Duration = Duration::from_secs(5);
 /// Everything that is kept.
 pub(super) struct Keeping {
     pub(super) settings: Settings,
-    pub(super) last_table: Option<SetupForm>,
+    pub(super) last_table: Option<Raw>,
     folders: Folders,
     settings_file: SettingsFile,
     settings_owed: bool,
@@ -42,7 +44,10 @@ impl Keeping {
     /// # Errors
     /// [`KeepError::InUse`] when another copy has them. Whatever else fails is told as
     /// a notice, and the game goes on in memory.
-    pub(super) fn open(folders: Folders) -> Result<(Self, Vec<Entry>), KeepError> {
+    pub(super) fn open(
+        folders: Folders,
+        upgrades: &Upgrades,
+    ) -> Result<(Self, Option<(String, Vec<Entry>)>), KeepError> {
         let lock = match Lock::take_within(&folders, WHILE_ANOTHER_DIES) {
             Ok(lock) => Some(lock),
             Err(KeepError::InUse) => return Err(KeepError::InUse),
@@ -51,8 +56,8 @@ impl Keeping {
                 None
             }
         };
-        let mut settings_file = SettingsFile::of(&folders);
-        let mut table_file = LastTable::of(&folders);
+        let mut settings_file = SettingsFile::of(&folders, upgrades);
+        let mut table_file = LastTable::of(&folders, upgrades);
         let (settings, damaged_settings) = settings_file.read();
         let (last_table, damaged_table) = table_file.read();
         let mut keeping = Self {
@@ -79,26 +84,31 @@ impl Keeping {
         if let Some(set_aside) = damaged_settings.map(set_aside) {
             keeping.notices.push(Notice::SettingsDamaged { set_aside });
         }
-        let entries = keeping.open_last();
+        let entries = keeping.open_last(upgrades);
         keeping.catch_up();
         Ok((keeping, entries))
     }
 
-    fn open_last(&mut self) -> Vec<Entry> {
-        match Journal::open_last(&self.folders) {
+    fn open_last(&mut self, upgrades: &Upgrades) -> Option<(String, Vec<Entry>)> {
+        match Journal::open_last(&self.folders, upgrades) {
             Ok(opened) => {
                 if let Some(path) = opened.damaged {
                     self.notices.push(Notice::GameDamaged {
                         set_aside: path.display().to_string(),
                     });
                 }
-                self.journal = Some(opened.journal);
-                opened.entries
+                let Found {
+                    kind,
+                    entries,
+                    journal,
+                } = opened.last?;
+                self.journal = Some(journal);
+                Some((kind, entries))
             }
             Err(error) => {
                 tracing::error!(%error, "the last game cannot be opened");
                 self.notices.push(Notice::CannotOpenLast);
-                Vec::new()
+                None
             }
         }
     }
@@ -124,15 +134,11 @@ impl Keeping {
     }
 
     /// Begins the journal of a new game with these entries, all of them or none.
-    pub(super) fn begin(&mut self, form: SetupForm, entries: Vec<Entry>) {
-        self.last_table = Some(SetupForm {
-            hands: None,
-            seed: 0,
-            ..form.clone()
-        });
+    pub(super) fn begin(&mut self, kind: &str, form: Raw, entries: Vec<Entry>) {
+        self.last_table = Some(json!({ "game": kind, "form": form }));
         self.table_owed = true;
         self.part();
-        self.journal = Some(Journal::begin(&self.folders));
+        self.journal = Some(Journal::begin(&self.folders, kind));
         self.lacks = false;
         self.keep_all([Entry::Setup { form }].into_iter().chain(entries));
     }

@@ -30,6 +30,7 @@ use crate::cues;
 use crate::keep::{Folders, KeepError};
 use crate::library::Library;
 use crate::narration::{Director, Position};
+use crate::salem::kept::UPGRADES;
 use crate::script::{Script, ScriptError};
 use crate::sound::cue::{RATE, Report};
 use crate::sound::speaker::Speaker;
@@ -186,7 +187,7 @@ pub fn open(
     let script = Arc::new(assets.script()?);
     let words = Arc::new(assets.words()?);
     let library = assets.library(Arc::clone(&words));
-    let (keeping, entries) = Keeping::open(folders)?;
+    let (keeping, last) = Keeping::open(folders, &UPGRADES)?;
     let director = Director::new(Arc::clone(&script), cues::pacing(&keeping.settings));
     let mut table = Table {
         script,
@@ -210,7 +211,7 @@ pub fn open(
         scene: None,
     };
     table.use_settings();
-    table.restore(entries);
+    table.restore(last.map_or_else(Vec::new, |(_, entries)| entries));
     let (inputs, inbox) = mpsc::channel(64);
     let (views, newest) = watch::channel(Arc::new(table.view()));
     let handle = TableHandle {

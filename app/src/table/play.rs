@@ -9,6 +9,7 @@ use rules::salem::refusals::{Code, Refusals};
 use rules::salem::view::{Awaiting, PhaseName, TableView, view};
 
 use super::Table;
+use super::evening::raw;
 use crate::contract::{Eyes, Notice, Trouble, WindowOf};
 use crate::keep::Entry;
 use crate::narration::{Told, entry_of, facts, segments_of};
@@ -46,8 +47,8 @@ impl Table {
         let events = game.decide(&command).map_err(troubles)?;
         let step = Step { command, events };
         self.keeping.keep(Entry::Step {
-            command: step.command.clone(),
-            events: step.events.clone(),
+            command: raw(&step.command),
+            events: raw(&step.events),
         });
         game.record(step.clone());
         self.after(&step.events);

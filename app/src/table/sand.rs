@@ -3,6 +3,7 @@
 use tokio::time::{Duration, Instant};
 
 use super::Table;
+use super::evening::raw;
 use crate::contract::{SandMode, SandUse, SandView, Trouble};
 use crate::hourglass::Hourglass;
 use crate::keep::Entry;
@@ -278,7 +279,10 @@ impl Table {
         let sand = self.sand.as_ref();
         let glass = sand.and_then(|sand| sand.glass);
         self.keeping.keep(Entry::Sand {
-            sand: sand.and_then(|sand| sand.purpose),
+            clock: match sand.and_then(|sand| sand.purpose) {
+                Some(purpose) => raw(&purpose).as_str().unwrap_or_default().to_owned(),
+                None => "confession".to_owned(),
+            },
             total_ms: glass.map_or(0, |glass| ms(glass.total())),
             left_ms: glass.map_or(0, |glass| ms(glass.left(now))),
             running: glass.is_some_and(|glass| !glass.is_held()),

@@ -2,7 +2,7 @@
 
 use rules::salem::offers::offers;
 use rules::salem::printing::{Passing, TheDead};
-use rules::salem::setup::Tracking;
+use rules::salem::setup::{SetupForm, Tracking};
 use rules::salem::view::PhaseName;
 use tokio::time::Instant;
 
@@ -49,7 +49,14 @@ impl Table {
             }),
             _ => Screen::Shelf(ShelfView {
                 last_game: self.last_game(),
-                last_table: self.keeping.last_table.clone(),
+                last_table: self.keeping.last_table.as_ref().and_then(|table| {
+                    let form = serde_json::from_value::<SetupForm>(table["form"].clone()).ok()?;
+                    Some(SetupForm {
+                        hands: None,
+                        seed: 0,
+                        ..form
+                    })
+                }),
             }),
         }
     }

@@ -88,8 +88,9 @@ impl Table {
                 let segment = serde_json::to_value(position.segment).ok();
                 if let Some(serde_json::Value::String(segment)) = segment {
                     self.keeping.keep(Entry::At {
-                        segment,
+                        part: segment,
                         step: position.step,
+                        script: String::new(),
                     });
                 }
             }

@@ -239,7 +239,8 @@ async fn sand_that_ran_out_while_the_machine_slept_says_so_at_once() {
 
 /// Changes what the journal says of the sand, as if it had been written at another time.
 fn sand_was_kept(folders: &Folders, change: impl Fn(&mut u64)) {
-    let mut opened = Journal::open_last(folders).unwrap();
+    let opened = Journal::open_last(folders, &app::salem::kept::UPGRADES).unwrap();
+    let mut opened = opened.last.unwrap();
     let last = opened
         .entries
         .iter()

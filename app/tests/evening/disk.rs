@@ -79,7 +79,8 @@ async fn a_game_that_ended_while_the_disk_refused_is_written_once_it_takes_it() 
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     assert_eq!(evening.view().notice, None);
-    let kept = Journal::open_last(&folders(&evening)).unwrap();
+    let kept = Journal::open_last(&folders(&evening), &app::salem::kept::UPGRADES).unwrap();
+    let kept = kept.last.unwrap();
     assert_eq!(steps(&kept.entries), played);
     assert_eq!(kept.entries.last(), Some(&Entry::Finished));
     let text = fs::read_to_string(kept.journal.path().unwrap()).unwrap();
@@ -155,7 +156,12 @@ async fn settings_that_cannot_be_written_do_not_put_the_game_in_doubt() {
     gone.comes_back();
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().notice, None);
-    assert_eq!(SettingsFile::of(&folders(&evening)).read().0, settings);
+    assert_eq!(
+        SettingsFile::of(&folders(&evening), &app::salem::kept::UPGRADES)
+            .read()
+            .0,
+        settings
+    );
 }
 
 #[tokio::test(start_paused = true)]
@@ -164,11 +170,15 @@ async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
     let settings = quiet();
     evening.ask(Ask::ChangeSettings { settings }).await;
     let folders = folders(&evening);
-    let journal = Journal::open_last(&folders).unwrap();
+    let journal = Journal::open_last(&folders, &app::salem::kept::UPGRADES).unwrap();
     let paths = [
-        journal.journal.path().unwrap().to_owned(),
-        SettingsFile::of(&folders).path().to_owned(),
-        LastTable::of(&folders).path().to_owned(),
+        journal.last.unwrap().journal.path().unwrap().to_owned(),
+        SettingsFile::of(&folders, &app::salem::kept::UPGRADES)
+            .path()
+            .to_owned(),
+        LastTable::of(&folders, &app::salem::kept::UPGRADES)
+            .path()
+            .to_owned(),
     ];
     let bad = paths.map(|path| {
         let mut bytes = fs::read(&path).unwrap();

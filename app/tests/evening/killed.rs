@@ -217,19 +217,26 @@ impl Damage {
     fn to(folders: &Folders, luck: &mut Luck) -> Self {
         let mut damage = Self::default();
         if luck.one_in(2)
-            && let Ok(opened) = Journal::open_last(folders)
+            && let Ok(opened) = Journal::open_last(folders, &app::salem::kept::UPGRADES)
             && opened.damaged.is_none()
-            && let Some(path) = opened.journal.path()
+            && let Some(last) = opened.last
+            && let Some(path) = last.journal.path()
             // A line of a game in plain text may be shorter than what is cut.
             && fs::read(path).is_ok_and(|bytes| !is_plain(&bytes))
         {
             damage.game = hurt(path, luck).map(|bytes| (path.to_owned(), bytes));
         }
         if luck.one_in(8) {
-            damage.settings = hurt(SettingsFile::of(folders).path(), luck);
+            damage.settings = hurt(
+                SettingsFile::of(folders, &app::salem::kept::UPGRADES).path(),
+                luck,
+            );
         }
         if luck.one_in(8) {
-            damage.table = hurt(LastTable::of(folders).path(), luck);
+            damage.table = hurt(
+                LastTable::of(folders, &app::salem::kept::UPGRADES).path(),
+                luck,
+            );
         }
         damage
     }

@@ -87,7 +87,8 @@ impl Evening {
     /// The same with a voice of the system's, which says names.
     pub(crate) fn with_names(language: &str, names: SystemVoice) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut settings = SettingsFile::of(&Folders::below(folder.path()));
+        let mut settings =
+            SettingsFile::of(&Folders::below(folder.path()), &app::salem::kept::UPGRADES);
         settings.write(&quiet()).expect("settings");
         Self::in_folder(Arc::new(folder), language, names)
     }

@@ -327,10 +327,13 @@ async fn no_line_of_any_log_names_a_player_a_card_or_a_choice() {
             }
         }
         if people.luck.one_in(100) && !away.exists() {
-            let newest =
-                app::keep::Journal::open_last(&app::keep::Folders::below(evening.folder.path()));
+            let newest = app::keep::Journal::open_last(
+                &app::keep::Folders::below(evening.folder.path()),
+                &app::salem::kept::UPGRADES,
+            );
             if let Ok(opened) = newest
-                && let Some(path) = opened.journal.path()
+                && let Some(last) = opened.last
+                && let Some(path) = last.journal.path()
             {
                 let mut bytes = fs::read(path).unwrap();
                 let end = bytes.len().saturating_sub(20);

@@ -315,7 +315,7 @@ async fn without_pause() {
     let clock = crate::kit::clock(std::sync::Arc::default());
     let languages = vec!["ru".to_owned()];
     let folders = Folders::below(&place);
-    let mut settings = SettingsFile::of(&folders);
+    let mut settings = SettingsFile::of(&folders, &app::salem::kept::UPGRADES);
     if !settings.path().exists() {
         settings.write(&crate::kit::quiet()).unwrap();
     }
