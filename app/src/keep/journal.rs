@@ -204,7 +204,7 @@ impl OnDisk {
         let length = within_bounds(0, &bytes)?;
         loop {
             let path = numbers::path(&games, numbers::next(&games)?);
-            match disk::create(&path, &bytes) {
+            match folders.disk().create(&path, &bytes) {
                 Ok(()) => {
                     return Ok(Self {
                         path,
@@ -252,7 +252,7 @@ impl OnDisk {
         };
         let bytes = self.header.lines(&key, self.lines, &lines[self.lines..])?;
         let length = within_bounds(self.length, &bytes)?;
-        match disk::write_behind(&mut file, self.length, &bytes) {
+        match folders.disk().write_behind(&mut file, self.length, &bytes) {
             Ok(()) => {
                 self.lines = lines.len();
                 self.length = length;
@@ -261,7 +261,7 @@ impl OnDisk {
             }
             Err(error) => {
                 let error = KeepError::from(error);
-                let taken_back = disk::take_back(&file, self.length).is_ok();
+                let taken_back = folders.disk().take_back(&file, self.length).is_ok();
                 // After a failure of the device the system may hold for written what is not:
                 // the whole game goes to other blocks.
                 if !taken_back || matches!(error, KeepError::Other(_)) {
@@ -305,14 +305,14 @@ impl OnDisk {
         let bytes = self.header.journal(&key, lines)?;
         let length = within_bounds(0, &bytes)?;
         if self.fit == Fit::Damaged {
-            match disk::copy_aside(&self.path) {
+            match folders.disk().copy_aside(&self.path) {
                 Ok(_) => {}
                 Err(error) if error.kind() == ErrorKind::NotFound => {}
                 Err(error) => return Err(error.into()),
             }
         }
         self.fit = Fit::Stale;
-        disk::replace(&self.path, &bytes)?;
+        folders.disk().replace(&self.path, &bytes)?;
         self.key = Some(key);
         self.lines = lines.len();
         self.length = length;

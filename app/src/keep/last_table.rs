@@ -24,7 +24,7 @@ impl LastTable {
     #[must_use]
     pub fn of(folders: &Folders, upgrades: &Upgrades) -> Self {
         Self {
-            file: SmallFile::at(folders.data().join("table.json")),
+            file: SmallFile::at(folders.data().join("table.json"), folders.disk()),
             clean: upgrades.table,
         }
     }

@@ -31,25 +31,29 @@ mod entry;
 mod error;
 #[cfg(test)]
 mod failing_disk;
+#[cfg(test)]
+mod faults;
 mod folders;
 mod journal;
 mod last_table;
 mod lines;
 mod lock;
 mod numbers;
+mod obstacle;
 mod older;
 mod recovery;
 mod seal;
 mod settings_file;
 mod small_file;
 
-pub use disk::write_whole;
+pub use disk::{Disk, write_whole};
 pub use entry::{Entry, Raw};
 pub use error::KeepError;
 pub use folders::Folders;
 pub use journal::Journal;
 pub use last_table::LastTable;
 pub use lock::Lock;
+pub use obstacle::{Obstacle, Ready};
 pub use older::{Older, Unreadable, Upgraded, Upgrades};
 pub use recovery::{Found, Opened};
 pub use settings_file::SettingsFile;

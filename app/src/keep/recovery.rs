@@ -103,7 +103,7 @@ impl Journal {
                     file.fit = Fit::Torn;
                     file.lines -= 1;
                 }
-                End::Damaged => match disk::copy_aside(&file.path) {
+                End::Damaged => match folders.disk().copy_aside(&file.path) {
                     Ok(aside) => {
                         file.fit = Fit::Stale;
                         damaged.get_or_insert(aside);

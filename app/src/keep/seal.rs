@@ -60,7 +60,7 @@ impl Key {
             Some(key) => key.clone(),
             None => Self(random()?),
         };
-        disk::create(&path, &key.0)?;
+        folders.disk().create(&path, &key.0)?;
         Ok(key)
     }
 }

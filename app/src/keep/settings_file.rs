@@ -25,7 +25,7 @@ impl SettingsFile {
     #[must_use]
     pub fn of(folders: &Folders, upgrades: &Upgrades) -> Self {
         Self {
-            file: SmallFile::at(folders.config().join("settings.json")),
+            file: SmallFile::at(folders.config().join("settings.json"), folders.disk()),
             upgrade: upgrades.settings,
             unknown: Map::new(),
         }

@@ -30,7 +30,7 @@ use crate::cues;
 use crate::keep::{Folders, KeepError};
 use crate::library::Library;
 use crate::narration::{Director, Position};
-use crate::salem::kept::UPGRADES;
+use crate::salem::kept::{KIND, UPGRADES};
 use crate::script::{Script, ScriptError};
 use crate::sound::cue::{RATE, Report};
 use crate::sound::speaker::Speaker;
@@ -187,7 +187,15 @@ pub fn open(
     let script = Arc::new(assets.script()?);
     let words = Arc::new(assets.words()?);
     let library = assets.library(Arc::clone(&words));
-    let (keeping, last) = Keeping::open(folders, &UPGRADES)?;
+    let (mut keeping, last) = Keeping::open(folders, &UPGRADES)?;
+    let entries = match last {
+        Some(last) if last.kind == KIND => last.entries,
+        Some(_) => {
+            keeping.leave_alone();
+            Vec::new()
+        }
+        None => Vec::new(),
+    };
     let director = Director::new(Arc::clone(&script), cues::pacing(&keeping.settings));
     let mut table = Table {
         script,
@@ -211,7 +219,7 @@ pub fn open(
         scene: None,
     };
     table.use_settings();
-    table.restore(last.map_or_else(Vec::new, |(_, entries)| entries));
+    table.restore(entries);
     let (inputs, inbox) = mpsc::channel(64);
     let (views, newest) = watch::channel(Arc::new(table.view()));
     let handle = TableHandle {
@@ -244,6 +252,7 @@ impl Table {
                     Some(Input::Asked { request, answer }) => {
                         self.comes_back();
                         let reply = self.answer(request);
+                        self.settle().await;
                         self.carry_out();
                         self.show(&views);
                         // A screen that is gone needs no answer.
@@ -254,12 +263,14 @@ impl Table {
                 Some(report) = reports.recv() => {
                     self.comes_back();
                     self.hear(report);
+                    self.settle().await;
                     self.carry_out();
                     self.show(&views);
                 }
                 Some(heard) = names.recv() => {
                     self.comes_back();
                     self.hear_names(heard);
+                    self.settle().await;
                     self.carry_out();
                     self.show(&views);
                 }
@@ -267,11 +278,21 @@ impl Table {
                     let away = self.comes_back();
                     if away || wake.is_some_and(|wake| wake <= Instant::now()) {
                         self.wake();
+                        self.settle().await;
                         self.carry_out();
                         self.show(&views);
                     }
                 }
+                () = self.keeping.moved() => self.show(&views),
             }
+        }
+        self.keeping.flush().await;
+    }
+
+    /// Nobody hears or sees what is not on disk, as long as patience lasts.
+    async fn settle(&mut self) {
+        while self.keeping.owes_choice() {
+            self.keeping.moved().await;
         }
     }
 
@@ -342,10 +363,7 @@ impl Table {
         });
         let sand = self.sand.as_ref().and_then(|sand| sand.next_mark(now));
         let name = self.names.given_up_at();
-        [director, sand, name, self.keeping.again_at()]
-            .into_iter()
-            .flatten()
-            .min()
+        [director, sand, name].into_iter().flatten().min()
     }
 }
 

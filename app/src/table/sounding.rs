@@ -3,7 +3,6 @@
 //! chose; it never stops the game.
 
 use rules::salem::moves::Command;
-use tokio::time::Instant;
 
 use super::Table;
 use crate::contract::{Notice, Settings, SoundState, Trouble, WindowOf};
@@ -21,7 +20,6 @@ impl Table {
 
     /// Something happens by itself: a silence or a window ends, sand has fallen.
     pub(super) fn wake(&mut self) {
-        self.keeping.wake(Instant::now());
         let now = self.now();
         self.director.tell(now, Told::Woken);
         if let Some(of) = self.director.expired(now) {
