@@ -297,6 +297,8 @@ async fn a_slow_turn_whose_sand_ran_out_meanwhile_is_told() {
 
     let evening = Evening::in_captions().await;
     evening.ask(slow).await;
+    // A bookmark: nobody waited until it was on disk.
+    tokio::time::sleep(Duration::from_millis(1)).await;
     sand_was_kept(&Folders::below(evening.folder.path()), |wall_ms| {
         *wall_ms -= HOUR_MS;
     });

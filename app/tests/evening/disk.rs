@@ -151,6 +151,7 @@ async fn settings_that_cannot_be_written_do_not_put_the_game_in_doubt() {
     };
     evening.ask(ask).await;
     assert_eq!(evening.view().settings, settings);
+    tokio::time::sleep(Duration::from_millis(1)).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     assert_eq!(evening.view().notice, Some(Notice::SettingsNotKept));
     gone.comes_back();
@@ -169,6 +170,8 @@ async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
     let evening = Evening::dawn().await;
     let settings = quiet();
     evening.ask(Ask::ChangeSettings { settings }).await;
+    // Settings are written without anybody waiting for it.
+    tokio::time::sleep(Duration::from_millis(1)).await;
     let folders = folders(&evening);
     let journal = Journal::open_last(&folders, &app::salem::kept::UPGRADES).unwrap();
     let paths = [

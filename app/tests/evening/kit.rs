@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use app::contract::{
     Ask, GameView, Reply, Request, Scenes, Screen, Settings, Trouble, View, WindowOf,
 };
-use app::keep::{Folders, SettingsFile};
+use app::keep::{Disk, Folders, SettingsFile};
 use app::sound::cue::Report;
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
@@ -86,14 +86,23 @@ impl Evening {
 
     /// The same with a voice of the system's, which says names.
     pub(crate) fn with_names(language: &str, names: SystemVoice) -> Self {
+        Self::with(language, names, Disk::default())
+    }
+
+    /// The same on a disk with something in its way.
+    pub(crate) fn on(disk: Disk) -> Self {
+        Self::with("ru", SystemVoice::absent(), disk)
+    }
+
+    fn with(language: &str, names: SystemVoice, disk: Disk) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings =
             SettingsFile::of(&Folders::below(folder.path()), &app::salem::kept::UPGRADES);
         settings.write(&quiet()).expect("settings");
-        Self::in_folder(Arc::new(folder), language, names)
+        Self::in_folder(Arc::new(folder), language, names, disk)
     }
 
-    fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice) -> Self {
+    fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice, disk: Disk) -> Self {
         let (speaker, mut heard) = Speaker::silent();
         // What the speaker reports, and what a test lets its device report.
         let (device, reports) = unbounded_channel();
@@ -104,7 +113,7 @@ impl Evening {
             }
         });
         let assets = Assets { root: root() };
-        let folders = Folders::below(folder.path());
+        let folders = Folders::below(folder.path()).on(disk);
         let languages = vec![language.to_owned()];
         let slept = Arc::new(AtomicU64::new(0));
         let clock = clock(Arc::clone(&slept));
@@ -125,7 +134,12 @@ impl Evening {
         let language = self.view().language.clone();
         self.run.abort();
         let _ = self.run.await;
-        Self::in_folder(self.folder, &language, SystemVoice::absent())
+        Self::in_folder(
+            self.folder,
+            &language,
+            SystemVoice::absent(),
+            Disk::default(),
+        )
     }
 
     /// The device reports something, and the table has heard it.

@@ -23,3 +23,4 @@ mod plays;
 mod reports;
 mod sand;
 mod secrets;
+mod slow_disk;

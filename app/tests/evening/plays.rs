@@ -126,6 +126,8 @@ struct Playing {
     people: People,
     /// What was said of the table last.
     said: Option<(At, bool)>,
+    /// Settings that were changed, and are on disk when the effect of a later step is seen.
+    changed: Option<u16>,
 }
 
 impl Playing {
@@ -195,6 +197,18 @@ impl Playing {
         Line::Ready.say();
     }
 
+    /// What an answer that nothing is owed any more tells.
+    fn hear_done(&mut self, kind: &str, settings: Option<u16>) {
+        let steps = ["new-game", "play", "undo", "redo"];
+        if settings.is_some() {
+            self.changed = settings;
+        } else if steps.contains(&kind)
+            && let Some(sand_s) = self.changed.take()
+        {
+            Line::Settings { sand_s, kept: true }.say();
+        }
+    }
+
     async fn play(&mut self, disk: &mut Disk) {
         let view = self.view();
         let Some(ask) = self.people.next(&view) else {
@@ -206,7 +220,8 @@ impl Playing {
             return;
         };
         let kind = serde_json::to_value(&ask).unwrap();
-        Line::Asks(kind["ask"].as_str().unwrap().to_owned()).say();
+        let kind = kind["ask"].as_str().unwrap();
+        Line::Asks(kind.to_owned()).say();
         let settings = match &ask {
             Ask::ChangeSettings { settings } => Some(settings.sand_s),
             _ => None,
@@ -215,19 +230,27 @@ impl Playing {
             Ask::NewGame { form } => Some(form.players[0].name.clone()),
             _ => None,
         };
-        let say = |kept| {
-            if let Some(sand_s) = settings {
-                Line::Settings { sand_s, kept }.say();
-            }
+        let say_table = |kept| {
             if let Some(name) = table.clone() {
                 Line::Table { name, kept }.say();
             }
         };
-        say(false);
+        if let Some(sand_s) = settings {
+            Line::Settings {
+                sand_s,
+                kept: false,
+            }
+            .say();
+        }
+        say_table(false);
         if self.ask(ask).await {
             let view = self.view();
             let nothing_owed = view.notice.is_none() && view.storage == Storage::Kept;
-            say(nothing_owed && !disk.hurts());
+            let kept = nothing_owed && !disk.hurts();
+            say_table(kept);
+            if kept {
+                self.hear_done(kind, settings);
+            }
         }
         Line::Answered.say();
         disk.accident(&mut self.people.luck);
@@ -330,6 +353,7 @@ async fn without_pause() {
             most_seats: 12,
         },
         said: None,
+        changed: None,
     };
     playing.open().await;
     loop {
