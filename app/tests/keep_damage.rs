@@ -81,7 +81,7 @@ fn goes_on_after(folders: &Folders, opened: Opened, bad: &[u8], good: usize) {
 
 #[test]
 fn a_journal_cut_anywhere_opens_with_every_whole_entry() {
-    let (_place, folders, path) = game(3);
+    let (_place, folders, path) = game(2);
     let whole = fs::read(&path).unwrap();
     for length in 0..whole.len() {
         let cut = &whole[..length];
@@ -323,6 +323,24 @@ fn an_entry_larger_than_any_table_is_refused_and_the_game_goes_on() {
     assert_eq!(fs::read(&path).unwrap(), before);
     journal.append(&at(1)).unwrap();
     assert_eq!(open(&folders).entries, steps(2));
+}
+
+#[test]
+fn more_choices_than_any_table_makes_are_neither_read_nor_written() {
+    const MOST: usize = 20_000;
+    let (_place, folders, path) = game(1);
+    open(&folders).journal.finish().unwrap();
+    let mut bad = fs::read_to_string(&path).unwrap();
+    bad.push_str(&"{\"entry\":\"undo\"}\n".repeat(MOST));
+    fs::write(&path, &bad).unwrap();
+    let opened = open(&folders);
+    assert_eq!(fs::read_to_string(opened.damaged.unwrap()).unwrap(), bad);
+    assert_eq!(opened.entries.len(), 1 + MOST);
+    let mut journal = opened.journal;
+    let said = journal.owe(&Entry::Undo);
+    assert!(matches!(said, Err(KeepError::TooLarge)));
+    // Where the narrator stands is still kept.
+    journal.owe(&at(1)).unwrap();
 }
 
 #[test]

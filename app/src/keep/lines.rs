@@ -17,7 +17,7 @@ const JOURNAL: &str = "town-crier";
 pub(super) const MOST_ENTRY_BYTES: usize = 256 * 1024;
 /// No line that was ever written is longer than this (sealing adds a third).
 pub(super) const MOST_LINE_BYTES: u64 = 400_000;
-/// No journal that was ever written is longer than this: a hundred times an evening.
+/// No journal that was ever written is longer than this: thirty times an evening.
 pub(super) const MOST_FILE_BYTES: u64 = 64 * 1024 * 1024;
 /// No journal that was ever written has more entries than this.
 pub(super) const MOST_ENTRIES: usize = 200_000;

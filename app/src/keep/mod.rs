@@ -1,9 +1,9 @@
 //! What is kept on disk: the games, the settings, the last table. Must never show, log or
 //! return in an error what a game holds, and never say that something is kept when it is not.
 //!
-//! Read in this order: [`Folders`], [`Lock`], [`Entry`], [`Journal`] (the writer), `recovery`
-//! (the reader), `lines` and `seal` (the format), `disk` (the bytes); then [`SettingsFile`]
-//! and [`LastTable`]. It knows no game: forms, commands and events are JSON here, and what
+//! Read in this order: [`Folders`], [`Lock`], [`Entry`], [`Journal`] and `on_disk` (the writer),
+//! `recovery` and `good_part` (the reader), `lines` and `seal` (the format), `disk` (the bytes);
+//! then [`SettingsFile`] and [`LastTable`]. It knows no game: forms, commands and events are JSON here, and what
 //! earlier versions wrote is understood by the [`Upgrades`] that are handed in.
 //!
 //! ```
@@ -34,6 +34,7 @@ mod failing_disk;
 #[cfg(test)]
 mod faults;
 mod folders;
+mod good_part;
 mod journal;
 mod last_table;
 mod lines;
@@ -41,6 +42,7 @@ mod lock;
 mod numbers;
 mod obstacle;
 mod older;
+mod on_disk;
 mod recovery;
 mod seal;
 mod settings_file;

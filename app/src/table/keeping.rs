@@ -4,6 +4,7 @@
 //! and never called "kept"; the game goes on in memory, and what is owed is tried again until
 //! the disk takes it. Must never touch the disk on the loop, and never know a game.
 
+mod opening;
 mod queue;
 #[cfg(test)]
 mod tests;
@@ -18,15 +19,12 @@ use tokio::task::{JoinError, spawn_blocking};
 use tokio::time::{Duration, Instant, sleep_until, timeout_at};
 
 use crate::contract::{Notice, Settings, Storage};
-use crate::keep::{
-    Disk, Entry, Folders, Journal, KeepError, LastTable, Lock, Raw, SettingsFile, Upgrades,
-};
+use crate::keep::{Disk, Entry, Folders, Journal, KeepError, Raw, Upgrades};
 
+pub(super) use opening::LastGame;
 use queue::{Queue, Work};
 use works::{Outcome, Works};
 
-/// How long a copy that was killed is given to be gone; one that lives is found out by then.
-const WHILE_ANOTHER_DIES: Duration = Duration::from_secs(5);
 /// How long after a failure the disk is tried again.
 const AGAIN_AFTER: Duration = Duration::from_secs(5);
 /// How long the effect of a choice waits for the disk, before the table goes on and is told
@@ -68,14 +66,6 @@ struct Job {
     choice_since: Option<Instant>,
 }
 
-/// The last game as its journal tells it.
-pub(super) struct LastGame {
-    /// Which game it is.
-    pub(super) kind: String,
-    /// What happened, oldest first; never empty.
-    pub(super) entries: Vec<Entry>,
-}
-
 impl Keeping {
     /// Opens the folders, and with them what was there of the last game. Waits for the disk,
     /// and for some seconds for a copy that is just being killed: to be called before the loop
@@ -88,38 +78,15 @@ impl Keeping {
         folders: Folders,
         upgrades: &Upgrades,
     ) -> Result<(Self, Option<LastGame>), KeepError> {
-        let lock = match Lock::take_within(&folders, WHILE_ANOTHER_DIES) {
-            Ok(lock) => Some(lock),
-            Err(KeepError::InUse) => return Err(KeepError::InUse),
-            Err(error) => {
-                tracing::warn!(%error, "no lock on the data folder");
-                None
-            }
-        };
-        let mut settings_file = SettingsFile::of(&folders, upgrades);
-        let mut table_file = LastTable::of(&folders, upgrades);
-        let (settings, damaged_settings) = settings_file.read();
-        let (last_table, damaged_table) = table_file.read();
-        let mut notices = Vec::new();
-        let set_aside = |path: PathBuf| path.display().to_string();
-        if let Some(set_aside) = damaged_table.map(set_aside) {
-            notices.push(Notice::TableDamaged { set_aside });
-        }
-        if let Some(set_aside) = damaged_settings.map(set_aside) {
-            notices.push(Notice::SettingsDamaged { set_aside });
-        }
         let disk = folders.disk().clone();
-        let mut works = Works::new(folders, settings_file, table_file, lock);
-        let last = open_last(&mut works, upgrades, &mut notices);
-        let opened = works.journal.as_ref().and_then(Journal::path);
+        let opened = opening::open(folders, upgrades)?;
+        let path = opened.works.journal.as_ref().and_then(Journal::path);
         let mut keeping = Self {
-            settings,
-            last_table,
-            has_game: last.is_some(),
-            opened: opened.map(Path::to_owned),
-            // A repair that the disk refused is owed.
-            again_at: None,
-            works: Arc::new(Mutex::new(works)),
+            settings: opened.settings,
+            last_table: opened.last_table,
+            has_game: opened.last.is_some(),
+            opened: path.map(Path::to_owned),
+            works: Arc::new(Mutex::new(opened.works)),
             disk,
             queue: Queue::default(),
             job: None,
@@ -127,11 +94,13 @@ impl Keeping {
             lacks: false,
             settings_owed: false,
             refuses_settings: false,
-            notices,
+            again_at: None,
+            notices: opened.notices,
         };
+        // A repair that the disk refused is owed.
         let outcome = work(&keeping.works, Queue::default());
         keeping.hear(Ok(outcome), false);
-        Ok((keeping, last))
+        Ok((keeping, opened.last))
     }
 
     /// The game that was opened is none that can be played: its file stays as it is, whatever is
@@ -359,33 +328,6 @@ impl Keeping {
     fn choice_since(&self) -> Option<Instant> {
         let in_job = self.job.as_ref().and_then(|job| job.choice_since);
         in_job.or(self.queue.choice_since)
-    }
-}
-
-fn open_last(
-    works: &mut Works,
-    upgrades: &Upgrades,
-    notices: &mut Vec<Notice>,
-) -> Option<LastGame> {
-    match Journal::open_last(&works.folders, upgrades) {
-        Ok(opened) => {
-            if let Some(path) = opened.damaged {
-                let set_aside = path.display().to_string();
-                notices.push(Notice::GameDamaged { set_aside });
-            }
-            let found = opened.last?;
-            works.journal = Some(found.journal);
-            Some(LastGame {
-                kind: found.kind,
-                entries: found.entries,
-            })
-        }
-        Err(error) => {
-            let path = error.left_alone();
-            tracing::error!(%error, ?path, "the last game cannot be opened");
-            notices.push(Notice::CannotOpenLast);
-            None
-        }
     }
 }
 

@@ -94,6 +94,16 @@ impl Evening {
         Self::with("ru", SystemVoice::absent(), disk)
     }
 
+    /// In a folder that another program left behind.
+    pub(crate) fn found(folder: TempDir) -> Self {
+        Self::in_folder(
+            Arc::new(folder),
+            "ru",
+            SystemVoice::absent(),
+            Disk::default(),
+        )
+    }
+
     fn with(language: &str, names: SystemVoice, disk: Disk) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings =

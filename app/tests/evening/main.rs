@@ -17,6 +17,7 @@ mod killed;
 mod kit;
 mod names;
 mod night;
+mod older;
 mod onlookers;
 mod people;
 mod plays;

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::time::{advance, timeout};
 
 use super::*;
-use crate::keep::{Obstacle, Ready};
+use crate::keep::{LastTable, Lock, Obstacle, Ready, SettingsFile};
 
 const KIND: &str = "a-game";
 
