@@ -11,7 +11,7 @@ use rules::salem::moves::Command;
 use rules::salem::view::PhaseName;
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{EIGHT, Evening, form, seat};
+use crate::kit::{EIGHT, Evening, disk_at_rest, form, seat};
 
 #[derive(Debug, Clone, Copy)]
 enum Accident {
@@ -298,7 +298,7 @@ async fn a_slow_turn_whose_sand_ran_out_meanwhile_is_told() {
     let evening = Evening::in_captions().await;
     evening.ask(slow).await;
     // A bookmark: nobody waited until it was on disk.
-    tokio::time::sleep(Duration::from_millis(1)).await;
+    disk_at_rest().await;
     sand_was_kept(&Folders::below(evening.folder.path()), |wall_ms| {
         *wall_ms -= HOUR_MS;
     });

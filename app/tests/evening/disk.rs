@@ -11,7 +11,7 @@ use rules::salem::moves::Command;
 use rules::salem::view::PhaseName;
 use tokio::time::Duration;
 
-use crate::kit::{EIGHT, Evening, form, quiet, reveal, seat};
+use crate::kit::{EIGHT, Evening, disk_at_rest, form, quiet, reveal, seat};
 
 /// Longer than the disk is left alone after a failure.
 const A_WHILE: Duration = Duration::from_secs(7);
@@ -24,7 +24,8 @@ struct Gone {
 }
 
 impl Gone {
-    fn goes(folder: &Path) -> Self {
+    async fn goes(folder: &Path) -> Self {
+        disk_at_rest().await;
         let away = folder.with_extension("away");
         fs::rename(folder, &away).unwrap();
         fs::write(folder, "in its place").unwrap();
@@ -32,7 +33,8 @@ impl Gone {
         Self { folder, away }
     }
 
-    fn comes_back(self) {
+    async fn comes_back(self) {
+        disk_at_rest().await;
         fs::remove_file(&self.folder).unwrap();
         fs::rename(&self.away, &self.folder).unwrap();
     }
@@ -69,13 +71,13 @@ fn steps(entries: &[Entry]) -> usize {
 #[tokio::test(start_paused = true)]
 async fn a_game_that_ended_while_the_disk_refused_is_written_once_it_takes_it() {
     let mut evening = Evening::dawn().await;
-    let gone = Gone::goes(folders(&evening).data());
+    let gone = Gone::goes(folders(&evening).data()).await;
     end(&mut evening).await;
     let played = evening.game().record.last().unwrap().step;
     evening.ask(Ask::Leave).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
     assert_eq!(evening.view().notice, Some(Notice::NotKept));
-    gone.comes_back();
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     assert_eq!(evening.view().notice, None);
@@ -93,14 +95,14 @@ async fn a_game_left_for_a_new_one_while_the_disk_refused_is_written_and_the_new
     fs::remove_dir_all(folders(&evening).data()).unwrap();
     let gone = {
         fs::create_dir_all(folders(&evening).data()).unwrap();
-        Gone::goes(folders(&evening).data())
+        Gone::goes(folders(&evening).data()).await
     };
     evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
     evening.play(Command::Dawn).await;
     let five = &EIGHT[..5];
     evening.ask(Ask::NewGame { form: form(five) }).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
-    gone.comes_back();
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     let journals = fs::read_dir(folders(&evening).games()).unwrap().count();
@@ -119,7 +121,7 @@ async fn a_game_left_for_a_new_one_while_the_disk_refused_is_written_and_the_new
 #[tokio::test(start_paused = true)]
 async fn after_a_failure_the_disk_is_tried_again_without_anybodys_doing() {
     let evening = Evening::dawn().await;
-    let gone = Gone::goes(folders(&evening).data());
+    let gone = Gone::goes(folders(&evening).data()).await;
     evening.play(reveal("Dee", Card::NotAWitch)).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
     tokio::time::sleep(A_WHILE).await;
@@ -127,7 +129,7 @@ async fn after_a_failure_the_disk_is_tried_again_without_anybodys_doing() {
     evening.ask(Ask::PutAwayNotice).await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().notice, None, "said once");
-    gone.comes_back();
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     let before = evening.game();
@@ -145,16 +147,16 @@ async fn settings_that_cannot_be_written_do_not_put_the_game_in_doubt() {
     };
     let config = folders(&evening).config().to_owned();
     fs::create_dir_all(&config).unwrap();
-    let gone = Gone::goes(&config);
+    let gone = Gone::goes(&config).await;
     let ask = Ask::ChangeSettings {
         settings: settings.clone(),
     };
     evening.ask(ask).await;
     assert_eq!(evening.view().settings, settings);
-    tokio::time::sleep(Duration::from_millis(1)).await;
+    disk_at_rest().await;
     assert_eq!(evening.view().storage, Storage::Kept);
     assert_eq!(evening.view().notice, Some(Notice::SettingsNotKept));
-    gone.comes_back();
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().notice, None);
     assert_eq!(
@@ -171,7 +173,7 @@ async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
     let settings = quiet();
     evening.ask(Ask::ChangeSettings { settings }).await;
     // Settings are written without anybody waiting for it.
-    tokio::time::sleep(Duration::from_millis(1)).await;
+    disk_at_rest().await;
     let folders = folders(&evening);
     let journal = Journal::open_last(&folders, &app::salem::kept::UPGRADES).unwrap();
     let paths = [
@@ -214,11 +216,11 @@ async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
 #[tokio::test(start_paused = true)]
 async fn a_program_that_starts_on_a_disk_that_refuses_never_says_kept() {
     let evening = Evening::dawn().await;
-    let gone = Gone::goes(folders(&evening).data());
+    let gone = Gone::goes(folders(&evening).data()).await;
     let evening = evening.crash().await;
     evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
-    gone.comes_back();
+    gone.comes_back().await;
 }
 
 #[test]

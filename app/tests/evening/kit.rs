@@ -53,6 +53,11 @@ pub(crate) fn quiet() -> Settings {
     }
 }
 
+/// Until nothing is being written any more: a paused clock goes on only then.
+pub(crate) async fn disk_at_rest() {
+    tokio::time::sleep(Duration::from_millis(1)).await;
+}
+
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

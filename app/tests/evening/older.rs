@@ -7,7 +7,7 @@ use app::contract::{Ask, Screen, Storage, WindowOf};
 use rules::salem::view::PhaseName;
 use tempfile::TempDir;
 
-use crate::kit::Evening;
+use crate::kit::{Evening, disk_at_rest};
 
 fn found(name: &str) -> Evening {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept_journals/v1");
@@ -46,7 +46,7 @@ async fn each_goes_on_and_is_kept() {
         let before = evening.view().screen.clone();
         // Written as today's version writes it, then opened again.
         evening.ask(Ask::Leave).await;
-        tokio::time::sleep(tokio::time::Duration::from_secs(1)).await;
+        disk_at_rest().await;
         assert_eq!(evening.view().storage, Storage::Kept, "{name}");
         let evening = evening.crash().await;
         evening.ask(Ask::GoOn).await;

@@ -18,7 +18,7 @@ use tracing::field::{Field, Visit};
 use tracing::span;
 
 use crate::dice::{Dice, Luck};
-use crate::kit::{EIGHT, Evening, form, reveal, seat};
+use crate::kit::{EIGHT, Evening, disk_at_rest, form, reveal, seat};
 use crate::people::People;
 
 /// A log that keeps everything, whatever its level.
@@ -316,6 +316,7 @@ async fn no_line_of_any_log_names_a_player_a_card_or_a_choice() {
         }
         let _refused = evening.try_ask(ask).await;
         asked += 1;
+        disk_at_rest().await;
         // A disk that refuses is what a log tells most of.
         if people.luck.one_in(60) {
             if away.exists() {
