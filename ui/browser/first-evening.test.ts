@@ -38,9 +38,12 @@ async function presses(page: Page, names: string[]): Promise<number> {
 test.each([
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
-])('three presses and the names lead from the first start to the first spoken line at $width × $height', async (viewport) => {
-  const page = await opened.browser.newPage({ viewport, hasTouch: true, reducedMotion: 'reduce' });
-  await show(page, opened, 'screen=shelf-empty');
-  expect(await presses(page, ['Ada', 'Ben', 'Cy', 'Dee', 'Eve'])).toBe(3);
-  await page.close();
-});
+])(
+  'three presses and the names lead from the first start to the first spoken line at $width × $height',
+  async (viewport) => {
+    const page = await opened.browser.newPage({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+    await show(page, opened, 'screen=shelf-empty');
+    expect(await presses(page, ['Ada', 'Ben', 'Cy', 'Dee', 'Eve'])).toBe(3);
+    await page.close();
+  },
+);

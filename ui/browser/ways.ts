@@ -13,10 +13,13 @@ export const uncover = async (page: Page) => {
 };
 /** Pressed twice, as a screen reader does: that takes no second of holding. */
 const uncoverAtOnce = async (page: Page) => {
-  await page.locator('button.hold').first().evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  await page
+    .locator('button.hold')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
   await page.locator('.uncovered').waitFor();
 };
 const answer = async (page: Page) => {
@@ -65,8 +68,16 @@ export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
   ],
   ['a player’s sheet', 'day', (page) => page.locator('ol > li > button:visible').first().click()],
   ['the menu', 'day', (page) => page.locator('.actions .button.square').last().click()],
-  ['the record', 'day', async (page) => {
-    await page.locator('.actions .button.square').last().click();
-    await page.locator('dialog .list .button').filter({ has: page.locator('svg') }).nth(1).click();
-  }],
+  [
+    'the record',
+    'day',
+    async (page) => {
+      await page.locator('.actions .button.square').last().click();
+      await page
+        .locator('dialog .list .button')
+        .filter({ has: page.locator('svg') })
+        .nth(1)
+        .click();
+    },
+  ],
 ];

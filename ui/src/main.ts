@@ -16,7 +16,8 @@ function begin(host: Host) {
 
 // The window begins in one go, so that its first picture is a whole one.
 if ('__TAURI_INTERNALS__' in window) begin(tauriHost);
-else void import('./host/pretend').then(({ PretendedHost }) => begin(PretendedHost.fromAddress(new URL(location.href))));
+else
+  void import('./host/pretend').then(({ PretendedHost }) => begin(PretendedHost.fromAddress(new URL(location.href))));
 
 // The letters of Chinese, Japanese and Korean: a long list that is read after the first picture,
 // which it would hold up.

@@ -32,13 +32,44 @@ function messagesOf(text: string): Map<string, string> {
 }
 const wordsIn = (source: string) => [...new Set([...source.matchAll(/\$(\w+)/gu)].map((match) => match[1]))].sort();
 test('there are the eighteen languages', () => {
-  expect([...languages.keys()].sort()).toEqual(
-    ['ar', 'de', 'en', 'es', 'fr', 'he', 'hu', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'ru', 'th', 'uk', 'zh-Hans', 'zh-Hant'],
-  );
+  expect([...languages.keys()].sort()).toEqual([
+    'ar',
+    'de',
+    'en',
+    'es',
+    'fr',
+    'he',
+    'hu',
+    'it',
+    'ja',
+    'ko',
+    'nl',
+    'pl',
+    'pt-BR',
+    'ru',
+    'th',
+    'uk',
+    'zh-Hans',
+    'zh-Hant',
+  ]);
 });
 
 /** The words that are counted come as numbers, all others as text. */
-const COUNTED = ['count', 'points', 'nights', 'night', 'witch', 'constable', 'not_a_witch', 'seconds', 'threshold', 'revealed', 'in_play', 'done', 'step'];
+const COUNTED = [
+  'count',
+  'points',
+  'nights',
+  'night',
+  'witch',
+  'constable',
+  'not_a_witch',
+  'seconds',
+  'threshold',
+  'revealed',
+  'in_play',
+  'done',
+  'step',
+];
 
 test.each(others)('%s fills in every name that English does', (language) => {
   const lost: string[] = [];
@@ -47,7 +78,8 @@ test.each(others)('%s fills in every name that English does', (language) => {
     for (const [name, source] of messagesOf(text)) {
       const said = wordsIn(there.get(name) ?? '');
       // A number may be a word of its own: "two seconds".
-      for (const word of wordsIn(source)) if (word && !COUNTED.includes(word) && !said.includes(word)) lost.push(`${file}: ${name} loses ${word}`);
+      for (const word of wordsIn(source))
+        if (word && !COUNTED.includes(word) && !said.includes(word)) lost.push(`${file}: ${name} loses ${word}`);
     }
   }
   expect(lost).toEqual([]);
@@ -69,7 +101,13 @@ test.each([...languages.keys()])('%s can be formatted with any number, and uses 
       }
       for (const number of [0, 1, 2, 3, 5, 11, 21, 100]) {
         const errors: Error[] = [];
-        bundle.formatPattern(pattern, Object.fromEntries(wordsIn(source).map((word) => [word ?? '', COUNTED.includes(word ?? '') ? number : 'Ada'])), errors);
+        bundle.formatPattern(
+          pattern,
+          Object.fromEntries(
+            wordsIn(source).map((word) => [word ?? '', COUNTED.includes(word ?? '') ? number : 'Ada']),
+          ),
+          errors,
+        );
         if (errors[0]) wrong.push(`${file}: ${name}: ${errors[0].message}`);
       }
     }

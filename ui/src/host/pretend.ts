@@ -121,7 +121,10 @@ export class PretendedHost implements Host {
       case 'new-game': {
         const names = ask.form.players.map((player) => player.name);
         const seats = names.map(() => seat());
-        this.#step({ screen: 'game', ...game(names, seats, { table: { phase: 'setup' }, offers: { ...NO_OFFERS, dawn: true }, may_undo: false }) });
+        this.#step({
+          screen: 'game',
+          ...game(names, seats, { table: { phase: 'setup' }, offers: { ...NO_OFFERS, dawn: true }, may_undo: false }),
+        });
         break;
       }
       case 'go-on':
@@ -137,7 +140,10 @@ export class PretendedHost implements Host {
         break;
       case 'enter-hand': {
         const { screen } = this.#view;
-        if (screen.screen === 'hand-round') this.show({ screen: { ...screen, entered: screen.entered.map((done, index) => done || index === ask.seat) } });
+        if (screen.screen === 'hand-round')
+          this.show({
+            screen: { ...screen, entered: screen.entered.map((done, index) => done || index === ask.seat) },
+          });
         break;
       }
       case 'play':
@@ -168,7 +174,10 @@ export class PretendedHost implements Host {
         this.#back(this.#past, this.#future);
         break;
       case 'turn-sand':
-        this.#game((one) => ({ ...one, sand: { sand: ask.sand, mode: { mode: 'digital', total_ms: 60_000, left_ms: 60_000, held: false } } }));
+        this.#game((one) => ({
+          ...one,
+          sand: { sand: ask.sand, mode: { mode: 'digital', total_ms: 60_000, left_ms: 60_000, held: false } },
+        }));
         break;
       case 'add-sand':
       case 'hold-sand':
@@ -176,7 +185,18 @@ export class PretendedHost implements Host {
           if (one.sand?.mode.mode !== 'digital') return one;
           const { mode } = one.sand;
           const more = ask.ask === 'add-sand' ? 15_000 : 0;
-          return { ...one, sand: { ...one.sand, mode: { ...mode, total_ms: mode.total_ms + more, left_ms: mode.left_ms + more, held: ask.ask === 'hold-sand' ? ask.held : mode.held } } };
+          return {
+            ...one,
+            sand: {
+              ...one.sand,
+              mode: {
+                ...mode,
+                total_ms: mode.total_ms + more,
+                left_ms: mode.left_ms + more,
+                held: ask.ask === 'hold-sand' ? ask.held : mode.held,
+              },
+            },
+          };
         });
         break;
       case 'end-sand':
@@ -238,9 +258,22 @@ export class PretendedHost implements Host {
         const cat = screen.table.black_cat;
         this.#step({
           ...screen,
-          table: { ...screen.table, phase: 'conspiracy', awaiting: cat === null ? 'taking' : 'cat-card', conspiracy: { drawer: command.drawer, cat_card_of: cat, still_to_take: [] } },
-          offers: { ...NO_OFFERS, end_conspiracy: cat === null, reveal: dayOffers(screen.table.seats).reveal.filter((offer) => offer.seat === cat) },
-          narrator: { ...screen.narrator, caption: cat === null ? 'conspiracy-take' : 'conspiracy-cat-card', may_repeat: true },
+          table: {
+            ...screen.table,
+            phase: 'conspiracy',
+            awaiting: cat === null ? 'taking' : 'cat-card',
+            conspiracy: { drawer: command.drawer, cat_card_of: cat, still_to_take: [] },
+          },
+          offers: {
+            ...NO_OFFERS,
+            end_conspiracy: cat === null,
+            reveal: dayOffers(screen.table.seats).reveal.filter((offer) => offer.seat === cat),
+          },
+          narrator: {
+            ...screen.narrator,
+            caption: cat === null ? 'conspiracy-take' : 'conspiracy-cat-card',
+            may_repeat: true,
+          },
         });
         break;
       }
@@ -253,7 +286,12 @@ export class PretendedHost implements Host {
         });
         break;
       case 'answer-claim':
-        if (command.stands) this.#step({ ...screen, table: { ...screen.table, phase: 'over', awaiting: null, winner: 'witches' }, offers: NO_OFFERS });
+        if (command.stands)
+          this.#step({
+            ...screen,
+            table: { ...screen.table, phase: 'over', awaiting: null, winner: 'witches' },
+            offers: NO_OFFERS,
+          });
         else this.#toDay();
         break;
       case 'end-conspiracy':
@@ -276,8 +314,10 @@ export class PretendedHost implements Host {
       const one = { ...place, blue: [...place.blue], accusations: { ...place.accusations } };
       if (command.do === 'give' && index === command.player) one.blue.push(command.card);
       if (command.do === 'move' && index === command.to) one.blue.push(command.card);
-      if ((command.do === 'move' && index === command.from) || (command.do === 'discard' && index === command.player)) one.blue.splice(one.blue.indexOf(command.card), 1);
-      if (command.do === 'accuse' && index === command.player) one.accusations.points += { accusation: 1, evidence: 3, witness: 7 }[command.card];
+      if ((command.do === 'move' && index === command.from) || (command.do === 'discard' && index === command.player))
+        one.blue.splice(one.blue.indexOf(command.card), 1);
+      if (command.do === 'accuse' && index === command.player)
+        one.accusations.points += { accusation: 1, evidence: 3, witness: 7 }[command.card];
       if (command.do === 'clear-accusations' && index === command.player) one.accusations.points = 0;
       return one;
     });
@@ -288,17 +328,25 @@ export class PretendedHost implements Host {
   #turn(player: number, card: 'witch' | 'constable' | 'not-a-witch' | null, silent = false): void {
     const { screen } = this.#view;
     if (screen.screen !== 'game' || card === null) return;
-    const seats = screen.table.seats.map((one, index) => (index === player ? { ...one, face_down: one.face_down - 1, revealed: [...one.revealed, card] } : one));
+    const seats = screen.table.seats.map((one, index) =>
+      index === player ? { ...one, face_down: one.face_down - 1, revealed: [...one.revealed, card] } : one,
+    );
     const conspiracy = screen.table.conspiracy;
     const next: Screen = {
       ...screen,
       table: {
         ...screen.table,
         seats,
-        witch_cards: { ...screen.table.witch_cards, revealed: seats.flatMap((one) => one.revealed).filter((one) => one === 'witch').length },
+        witch_cards: {
+          ...screen.table.witch_cards,
+          revealed: seats.flatMap((one) => one.revealed).filter((one) => one === 'witch').length,
+        },
         conspiracy: conspiracy && { ...conspiracy, cat_card_of: null },
         awaiting: conspiracy ? 'taking' : screen.table.awaiting,
-        night: screen.table.awaiting === 'confession' && screen.table.night ? { ...screen.table.night, confessed: [...screen.table.night.confessed, player] } : screen.table.night,
+        night:
+          screen.table.awaiting === 'confession' && screen.table.night
+            ? { ...screen.table.night, confessed: [...screen.table.night.confessed, player] }
+            : screen.table.night,
       },
       offers: conspiracy
         ? { ...NO_OFFERS, end_conspiracy: true }
@@ -331,7 +379,12 @@ export class PretendedHost implements Host {
     this.#step(screen);
     this.#game((one) => ({
       ...one,
-      table: { ...one.table, phase: 'day', awaiting: null, night: one.table.night && { ...one.table.night, attacked: 0, fate: 'gavel' } },
+      table: {
+        ...one.table,
+        phase: 'day',
+        awaiting: null,
+        night: one.table.night && { ...one.table.night, attacked: 0, fate: 'gavel' },
+      },
       offers: dayOffers(one.table.seats),
       narrator: { ...one.narrator, caption: 'result-spared', speaking: false },
       sand: null,
@@ -341,7 +394,22 @@ export class PretendedHost implements Host {
   #run(phase: 'dawn' | 'night', beats: Beat[]): void {
     this.#game((one) => ({
       ...one,
-      table: { ...one.table, phase, awaiting: 'witches', night: phase === 'night' ? { number: (one.table.night?.number ?? 0) + 1, attacked: null, gavel: null, confessed: [], died: [], fate: null } : one.table.night },
+      table: {
+        ...one.table,
+        phase,
+        awaiting: 'witches',
+        night:
+          phase === 'night'
+            ? {
+                number: (one.table.night?.number ?? 0) + 1,
+                attacked: null,
+                gavel: null,
+                confessed: [],
+                died: [],
+                fate: null,
+              }
+            : one.table.night,
+      },
       offers: NO_OFFERS,
       narrator: { ...one.narrator, speaking: true, may_skip: true, may_repeat: true, may_restart: true, eyes: 'shut' },
     }));
@@ -359,7 +427,11 @@ export class PretendedHost implements Host {
       change: (one) => ({
         ...one,
         table: { ...one.table, awaiting: of },
-        offers: { ...NO_OFFERS, claim: of === 'witches' && one.table.phase === 'night', [of]: { seats: living(one.table.seats), nobody: false } },
+        offers: {
+          ...NO_OFFERS,
+          claim: of === 'witches' && one.table.phase === 'night',
+          [of]: { seats: living(one.table.seats), nobody: false },
+        },
         narrator: { ...one.narrator, window: { of, chosen: false }, may_skip: false },
       }),
     };
@@ -368,14 +440,25 @@ export class PretendedHost implements Host {
   #chosen(): void {
     const { screen } = this.#view;
     this.#step(screen);
-    this.#game((one) => ({ ...one, offers: NO_OFFERS, narrator: { ...one.narrator, window: one.narrator.window && { ...one.narrator.window, chosen: true } } }));
+    this.#game((one) => ({
+      ...one,
+      offers: NO_OFFERS,
+      narrator: { ...one.narrator, window: one.narrator.window && { ...one.narrator.window, chosen: true } },
+    }));
   }
 
   #day(caption: string, cat: number | null): Beat {
     return {
       change: (one) => {
-        const seats = one.table.seats.map((place, index) => (index === cat ? { ...place, blue: ['black-cat' as const, ...place.blue] } : place));
-        return { ...one, table: { ...one.table, phase: 'day', awaiting: null, seats, black_cat: cat }, offers: dayOffers(seats), narrator: { ...SILENT, caption, speaking: true, may_repeat: true } };
+        const seats = one.table.seats.map((place, index) =>
+          index === cat ? { ...place, blue: ['black-cat' as const, ...place.blue] } : place,
+        );
+        return {
+          ...one,
+          table: { ...one.table, phase: 'day', awaiting: null, seats, black_cat: cat },
+          offers: dayOffers(seats),
+          narrator: { ...SILENT, caption, speaking: true, may_repeat: true },
+        };
       },
     };
   }
@@ -389,7 +472,12 @@ export class PretendedHost implements Host {
         offers: {
           ...NO_OFFERS,
           end_confession: true,
-          confess: living(one.table.seats).map((index) => ({ seat: index, cards: ['witch', 'constable', 'not-a-witch'], asks_for_another: true, without_card: false })),
+          confess: living(one.table.seats).map((index) => ({
+            seat: index,
+            cards: ['witch', 'constable', 'not-a-witch'],
+            asks_for_another: true,
+            without_card: false,
+          })),
         },
         narrator: { ...SILENT, caption: 'confession-open', may_repeat: true, may_restart: true },
         sand: { sand: null, mode: { mode: 'digital', total_ms: 30_000, left_ms: 30_000, held: false } },
@@ -427,7 +515,9 @@ export class PretendedHost implements Host {
   }
 
   #marked(screen: Screen): Screen {
-    return screen.screen === 'game' ? { ...screen, may_undo: this.#past.length > 0, may_redo: this.#future.length > 0 } : screen;
+    return screen.screen === 'game'
+      ? { ...screen, may_undo: this.#past.length > 0, may_redo: this.#future.length > 0 }
+      : screen;
   }
 }
 

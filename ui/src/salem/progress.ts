@@ -2,7 +2,14 @@
 // the same whether or not there is a constable, so that it tells nothing.
 const STEPS: Record<'dawn' | 'night', RegExp[]> = {
   dawn: [/^dawn-close-eyes/, /^dawn-witches-open/, /^dawn-witches-close/, /^dawn-open-eyes/],
-  night: [/^night-close-eyes/, /^night-witches-open/, /^night-witches-close/, /^night-(constable-open|no-constable)/, /^night-constable-close/, /^night-open-eyes/],
+  night: [
+    /^night-close-eyes/,
+    /^night-witches-open/,
+    /^night-witches-close/,
+    /^night-(constable-open|no-constable)/,
+    /^night-constable-close/,
+    /^night-open-eyes/,
+  ],
 };
 
 export interface Progress {

@@ -1,7 +1,8 @@
 // Which screen a game shows, from its view alone. Must decide nothing that the view does not say.
 import type { GameView } from '../contract';
 
-export type GameScreen = 'interrupted' | 'window' | 'night' | 'claim' | 'turn-up' | 'confession' | 'conspiracy' | 'result' | 'end' | 'day';
+export type GameScreen =
+  'interrupted' | 'window' | 'night' | 'claim' | 'turn-up' | 'confession' | 'conspiracy' | 'result' | 'end' | 'day';
 
 /** What the narrator says while a night's result is told; a later line means that the day is on. */
 const RESULT_LINES = /^(result-|shuffle-|death-|constable-gone|last-two|confession-closed)/;
@@ -11,7 +12,12 @@ const BEFORE_RESULT = /^confession-/;
 
 /** Whether a night's result is known, and the voice is still on its way to it. */
 export function isUntold({ table, narrator }: GameView): boolean {
-  return (narrator.speaking || narrator.paused) && table.night !== null && table.night.fate !== null && BEFORE_RESULT.test(narrator.caption ?? '');
+  return (
+    (narrator.speaking || narrator.paused) &&
+    table.night !== null &&
+    table.night.fate !== null &&
+    BEFORE_RESULT.test(narrator.caption ?? '')
+  );
 }
 
 /** `toldNight` is the night whose result was put away, if any. */

@@ -15,7 +15,11 @@ afterEach(() => {
 });
 
 /** Words as they are read, without the marks that keep directions apart. */
-const bare = (text: string | null | undefined) => (text ?? '').replace(/[\u2068\u2069]/g, '').replace(/\s+/g, ' ').trim();
+const bare = (text: string | null | undefined) =>
+  (text ?? '')
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function show(name: ScreenName, change: Partial<View> = {}): PretendedHost {
   const host = pretend(name, change);
@@ -24,8 +28,13 @@ function show(name: ScreenName, change: Partial<View> = {}): PretendedHost {
 }
 /** The one button of this name. Asking by role would measure the whole page each time. */
 function button(pattern: RegExp): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].filter((one) => !one.closest('[inert]') && pattern.test(nameOf(one)));
-  if (found.length !== 1) throw new Error(`${found.length} buttons are called ${pattern}: ${[...document.querySelectorAll('button')].map(nameOf).join(' | ')}`);
+  const found = [...document.querySelectorAll('button')].filter(
+    (one) => !one.closest('[inert]') && pattern.test(nameOf(one)),
+  );
+  if (found.length !== 1)
+    throw new Error(
+      `${found.length} buttons are called ${pattern}: ${[...document.querySelectorAll('button')].map(nameOf).join(' | ')}`,
+    );
   return found[0] as HTMLButtonElement;
 }
 function nameOf(one: Element): string {
@@ -45,16 +54,21 @@ async function hold(pattern: RegExp, time = 1100) {
 }
 
 describe('on every screen', () => {
-  test.each(Object.keys(SCREENS) as ScreenName[])('%s: the speaker is the first thing, one main region, one live caption', (name) => {
-    show(name);
-    expect(bare(document.querySelector('button')?.getAttribute('aria-label'))).toMatch(/voice is on/);
-    expect(document.querySelectorAll('main')).toHaveLength(1);
-    // Handing the device round says to whom it goes, which is public; nobody speaks meanwhile.
-    const round = name === 'hand-round' || name === 'conspiracy-ledger' ? 1 : 0;
-    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1 + round);
-    // No message id stands where words should.
-    expect(bare(document.body.textContent)).not.toMatch(/\b(control|day|seat|trial|plot|morning|confess|choose|night|sand|answer|turn-up|record|end|shelf|hand|notice|menu|blue|tryal)-[a-z]+/);
-  });
+  test.each(Object.keys(SCREENS) as ScreenName[])(
+    '%s: the speaker is the first thing, one main region, one live caption',
+    (name) => {
+      show(name);
+      expect(bare(document.querySelector('button')?.getAttribute('aria-label'))).toMatch(/voice is on/);
+      expect(document.querySelectorAll('main')).toHaveLength(1);
+      // Handing the device round says to whom it goes, which is public; nobody speaks meanwhile.
+      const round = name === 'hand-round' || name === 'conspiracy-ledger' ? 1 : 0;
+      expect(document.querySelectorAll('[aria-live]')).toHaveLength(1 + round);
+      // No message id stands where words should.
+      expect(bare(document.body.textContent)).not.toMatch(
+        /\b(control|day|seat|trial|plot|morning|confess|choose|night|sand|answer|turn-up|record|end|shelf|hand|notice|menu|blue|tryal)-[a-z]+/,
+      );
+    },
+  );
 
   test('the speaker switches the voice', async () => {
     const host = show('day');
@@ -204,7 +218,9 @@ describe('in a window of choice', () => {
     const host = show(name);
     await press(/^Faith$/);
     await press(/^Abigail$/);
-    expect([...document.querySelectorAll('.target[aria-pressed="true"]')].filter((one) => !one.closest('[inert]'))).toHaveLength(1);
+    expect(
+      [...document.querySelectorAll('.target[aria-pressed="true"]')].filter((one) => !one.closest('[inert]')),
+    ).toHaveLength(1);
     await press(/Hold to choose Abigail/);
     expect(commands(host)).toEqual([]);
     await hold(/Hold to choose Abigail/);
@@ -335,7 +351,9 @@ describe('confession and morning', () => {
     for (let card = 0; card < 3; card += 1) await press(/^One Not a Witch more$/);
     expect(button(/^One Constable more$/).disabled).toBe(true);
     await fireEvent.click(confirm());
-    expect(commands(host)).toEqual([{ do: 'turn-up', player: 3, cards: ['witch', 'not-a-witch', 'not-a-witch', 'not-a-witch'] }]);
+    expect(commands(host)).toEqual([
+      { do: 'turn-up', player: 3, cards: ['witch', 'not-a-witch', 'not-a-witch', 'not-a-witch'] },
+    ]);
   });
 
   test('what was counted stays while the sand runs or anything else is shown', async () => {
@@ -350,9 +368,19 @@ describe('confession and morning', () => {
     const view = SCREENS[name]();
     if (view.screen.screen !== 'game') throw new Error('a game is expected');
     const { table, narrator } = view.screen;
-    const night = { ...(SCREENS['result-died']().screen as GameView).table.night, attacked: 3, fate: 'dies' } as GameView['table']['night'];
-    const untold = { ...view.screen, table: { ...table, night }, narrator: { ...narrator, caption: 'confession-closed', speaking: true } };
-    const host = show('day', { screen: { ...untold, narrator: { ...untold.narrator, speaking: false, paused: true } } });
+    const night = {
+      ...(SCREENS['result-died']().screen as GameView).table.night,
+      attacked: 3,
+      fate: 'dies',
+    } as GameView['table']['night'];
+    const untold = {
+      ...view.screen,
+      table: { ...table, night },
+      narrator: { ...narrator, caption: 'confession-closed', speaking: true },
+    };
+    const host = show('day', {
+      screen: { ...untold, narrator: { ...untold.narrator, speaking: false, paused: true } },
+    });
     expect(bare(document.querySelector('main')?.textContent)).not.toMatch(/Deliverance|dies|dead|win/u);
     host.show({ screen: untold });
     flushSync();

@@ -10,11 +10,17 @@ import SettingsPage from './SettingsPage.svelte';
 
 function settings() {
   const view = SCREENS.shelf();
-  const host = new PretendedHost({ ...view, languages: ['en', 'de', 'ar'], language: 'en', voices: { en: ['crier', 'herald'] } });
+  const host = new PretendedHost({
+    ...view,
+    languages: ['en', 'de', 'ar'],
+    language: 'en',
+    voices: { en: ['crier', 'herald'] },
+  });
   render(SettingsPage, { context: new Map([[TABLE, new Table(host)]]) });
   return host;
 }
-const press = (role: 'button' | 'radio' | 'switch', name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
+const press = (role: 'button' | 'radio' | 'switch', name: string | RegExp) =>
+  fireEvent.click(screen.getByRole(role, { name }));
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** What was done on the page, and what it changes. */
@@ -57,7 +63,9 @@ test('no setting is left out', () => {
 
 test('languages are offered in their own names, and the system’s is one of the choices', () => {
   settings();
-  const options = [...screen.getByLabelText<HTMLSelectElement>('Words on the screen').options].map((option) => option.text);
+  const options = [...screen.getByLabelText<HTMLSelectElement>('Words on the screen').options].map(
+    (option) => option.text,
+  );
   expect(options).toEqual(['As the system', 'English', 'Deutsch', 'العربية']);
 });
 

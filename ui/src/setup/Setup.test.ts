@@ -11,23 +11,35 @@ import { Draft } from './draft.svelte';
 import Setup from './Setup.svelte';
 
 const PLAYABLE: Reply = { reply: 'playable', cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 };
-const LAST: SetupForm = { players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })), printing: '15th', rules: {}, tracking: 'counts' };
+const LAST: SetupForm = {
+  players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })),
+  printing: '15th',
+  rules: {},
+  tracking: 'counts',
+};
 
 function refused(...troubles: Trouble[]): Reply {
   return { reply: 'refused', troubles };
 }
-function setup(answer: (ask: Ask) => Reply = () => PLAYABLE, props: { lastTable?: SetupForm; again?: boolean; leaves?: string[] } = {}) {
+function setup(
+  answer: (ask: Ask) => Reply = () => PLAYABLE,
+  props: { lastTable?: SetupForm; again?: boolean; leaves?: string[] } = {},
+) {
   const host = new PretendedHost(SCREENS.shelf());
   const asked: Ask[] = [];
   vi.spyOn(host, 'send').mockImplementation(async ({ ask }) => {
     asked.push(ask);
     return ask.ask === 'new-game' || ask.ask === 'check-setup' ? answer(ask) : { reply: 'done' };
   });
-  render(Setup, { props: { lastTable: null, draft: new Draft(), onback: () => {}, ...props }, context: new Map([[TABLE, new Table(host)]]) });
+  render(Setup, {
+    props: { lastTable: null, draft: new Draft(), onback: () => {}, ...props },
+    context: new Map([[TABLE, new Table(host)]]),
+  });
   const begun = () => asked.flatMap((ask) => (ask.ask === 'new-game' ? [ask.form] : []));
   return { asked, begun, host };
 }
-const field = (place: number) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^Name of player .?${place}.?$`, 'u'));
+const field = (place: number) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^Name of player .?${place}.?$`, 'u'));
 const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
 
 async function type(place: number, name: string) {
@@ -49,7 +61,9 @@ test('names are typed one after another with Enter, then one press begins', asyn
   const begin = screen.getByRole('button', { name: 'Begin' });
   expect(document.activeElement).toBe(begin);
   await fireEvent.click(begin);
-  expect(begun()).toEqual([{ players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })), printing: '15th', rules: {}, tracking: 'counts' }]);
+  expect(begun()).toEqual([
+    { players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })), printing: '15th', rules: {}, tracking: 'counts' },
+  ]);
 });
 
 test('a set-up is asked about once, however many views follow', async () => {
@@ -129,7 +143,11 @@ test('a refusal stands at the row it is about, and not while that row is being t
 });
 
 test('too few players is said once one tries to begin, and the game is not begun', async () => {
-  setup((ask) => (ask.ask === 'check-setup' || ask.ask === 'new-game' ? refused({ trouble: 'setup', refusal: { code: 'too-few-players', player: null } }) : PLAYABLE));
+  setup((ask) =>
+    ask.ask === 'check-setup' || ask.ask === 'new-game'
+      ? refused({ trouble: 'setup', refusal: { code: 'too-few-players', player: null } })
+      : PLAYABLE,
+  );
   await paste(1, 'Ada');
   await type(1, 'Ada');
   expect(screen.queryByText(/Too few players/u)).toBeNull();
@@ -142,7 +160,12 @@ test('s60_two_or_three_players_get_ghosts_between_them', async () => {
   await paste(1, 'Ada, Ben');
   expect(screen.getByText(/ghosts take the empty seats/u)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
-  expect(begun()[0]?.players).toEqual([{ name: 'Ada' }, { name: 'Ghost 1', ghost: true }, { name: 'Ben' }, { name: 'Ghost 2', ghost: true }]);
+  expect(begun()[0]?.players).toEqual([
+    { name: 'Ada' },
+    { name: 'Ghost 1', ghost: true },
+    { name: 'Ben' },
+    { name: 'Ghost 2', ghost: true },
+  ]);
 });
 
 async function opened(...more: Parameters<typeof setup>) {

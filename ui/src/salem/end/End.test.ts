@@ -44,7 +44,16 @@ test('s45_whoever_turned_too_late_is_named_among_the_losers', () => {
 test('the story tells what was secret until now, and marks it', () => {
   ended('end-witches', (game) => ({
     ...game,
-    record: [...game.record, { step: 8, night: 1, message: 'record-witches-chose', names: { player: 'Deliverance' }, secret_until_the_end: true }],
+    record: [
+      ...game.record,
+      {
+        step: 8,
+        night: 1,
+        message: 'record-witches-chose',
+        names: { player: 'Deliverance' },
+        secret_until_the_end: true,
+      },
+    ],
   }));
   expect(screen.getByText(/The witches chose .?Deliverance/u)).toBeTruthy();
   expect(screen.getAllByText(/Kept secret until now/u)).toHaveLength(1);

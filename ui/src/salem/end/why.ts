@@ -18,7 +18,8 @@ export function whyOf(game: GameView): Why | null {
       return { message: 'end-why-townspeople', rule: withGhosts ? 'S64' : 'S52' };
     case 'witches':
       if (withGhosts) return { message: 'end-why-witches-ghosts', rule: 'S64' };
-      if (game.record.some((line) => line.message === 'record-claim-true')) return { message: 'end-why-witches-claim', rule: 'S53' };
+      if (game.record.some((line) => line.message === 'record-claim-true'))
+        return { message: 'end-why-witches-claim', rule: 'S53' };
       return { message: 'end-why-witches', rule: 'S53' };
   }
 }

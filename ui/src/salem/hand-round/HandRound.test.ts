@@ -16,7 +16,17 @@ const WORDS: Record<Card, string> = { witch: 'Witch', constable: 'Constable', 'n
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-function handRound(over: Partial<{ mode: 'hand' | 'take'; waiting: number[]; cards_each: number; pooled: boolean; did_not_add_up: boolean; ghost: number }> = {}, reply: Reply = { reply: 'done' }) {
+function handRound(
+  over: Partial<{
+    mode: 'hand' | 'take';
+    waiting: number[];
+    cards_each: number;
+    pooled: boolean;
+    did_not_add_up: boolean;
+    ghost: number;
+  }> = {},
+  reply: Reply = { reply: 'done' },
+) {
   const host = new PretendedHost(SCREENS['hand-round']());
   const asked: Ask[] = [];
   vi.spyOn(host, 'send').mockImplementation(async ({ ask }) => {
@@ -152,7 +162,10 @@ test.each([
 
 test('a turned screen covers', async () => {
   const turned: (() => void)[] = [];
-  vi.stubGlobal('matchMedia', () => ({ addEventListener: (_: string, heard: () => void) => turned.push(heard), removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, heard: () => void) => turned.push(heard),
+    removeEventListener: () => {},
+  }));
   handRound();
   await uncover();
   for (const heard of turned) heard();

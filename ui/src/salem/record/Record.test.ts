@@ -17,12 +17,17 @@ const LINES: [string, globalThis.Record<string, string>][] = [
   ...CARDS.map((card): [string, globalThis.Record<string, string>] => ['record-confessed', { player: 'Ada', card }]),
   ['record-confessed-ability', { player: 'Ada' }],
   ['record-attacked-died', { player: 'Ada' }],
-  ...['gavel', 'confessed', 'asylum'].map((why): [string, globalThis.Record<string, string>] => ['record-attacked-saved', { player: 'Ada', why }]),
+  ...['gavel', 'confessed', 'asylum'].map((why): [string, globalThis.Record<string, string>] => [
+    'record-attacked-saved',
+    { player: 'Ada', why },
+  ]),
   ['record-attacked-dead', { player: 'Ada' }],
   ['record-attacked-forfeits', { player: 'Ada' }],
   ...CARDS.map((card): [string, globalThis.Record<string, string>] => ['record-revealed', { player: 'Ada', card }]),
   ['record-ledger-corrected', { player: 'Ada' }],
-  ...['witch-card', 'all-cards-revealed', 'night', 'matchmaker'].map((cause): [string, globalThis.Record<string, string>] => ['record-died', { player: 'Ada', cause }]),
+  ...['witch-card', 'all-cards-revealed', 'night', 'matchmaker'].map(
+    (cause): [string, globalThis.Record<string, string>] => ['record-died', { player: 'Ada', cause }],
+  ),
   ['record-forfeits', { player: 'Ada', count: '1' }],
   ['record-forfeits', { player: 'Ada', count: '2' }],
   ['record-turned-up', { player: 'Ada', witch: '1', constable: '0', not_a_witch: '3' }],
@@ -37,7 +42,9 @@ const LINES: [string, globalThis.Record<string, string>][] = [
   ['record-conspiracy', { player: 'Ada' }],
   ['record-cat-card-skipped', {}],
   ['record-taking', {}],
-  ...CARDS.flatMap((gave) => CARDS.map((got): [string, globalThis.Record<string, string>] => ['record-passed', { player: 'Ada', gave, got }])),
+  ...CARDS.flatMap((gave) =>
+    CARDS.map((got): [string, globalThis.Record<string, string>] => ['record-passed', { player: 'Ada', gave, got }]),
+  ),
   ['record-takes-forgotten', {}],
   ['record-conspiracy-ended', {}],
   ['record-claimed', {}],
@@ -49,7 +56,13 @@ const LINES: [string, globalThis.Record<string, string>][] = [
 ];
 
 test('every line has words, no two kinds have the same, and none shows a gap', () => {
-  const record: RecordLine[] = LINES.map(([message, names], index) => ({ step: index + 1, night: null, message, names, secret_until_the_end: false }));
+  const record: RecordLine[] = LINES.map(([message, names], index) => ({
+    step: index + 1,
+    night: null,
+    message,
+    names,
+    secret_until_the_end: false,
+  }));
   const { container } = render(Record, { props: { record } });
   const lines = [...container.querySelectorAll('.words')].map((line) => line.textContent?.trim() ?? '');
   expect(lines).toHaveLength(LINES.length);
@@ -58,9 +71,17 @@ test('every line has words, no two kinds have the same, and none shows a gap', (
 });
 
 test('one point is one point: counts choose the plural', () => {
-  const record = [1, 7].map((points) => ({ step: points, night: null, message: 'record-accused', names: { player: '12', points: String(points) }, secret_until_the_end: false }));
+  const record = [1, 7].map((points) => ({
+    step: points,
+    night: null,
+    message: 'record-accused',
+    names: { player: '12', points: String(points) },
+    secret_until_the_end: false,
+  }));
   const { container } = render(Record, { props: { record } });
-  const [one, seven] = [...container.querySelectorAll('.words')].map((line) => line.textContent?.replace(/[\u2068\u2069]/gu, '').trim());
+  const [one, seven] = [...container.querySelectorAll('.words')].map((line) =>
+    line.textContent?.replace(/[\u2068\u2069]/gu, '').trim(),
+  );
   expect([one, seven]).toEqual(['12 is accused: 1 point.', '12 is accused: 7 points.']);
 });
 

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { RecordLine } from '../../contract';
 import { stretches, wordsOf } from './lines';
 
-const line = (step: number, night: number | null, message = 'record-dawn', names: Record<string, string> = {}): RecordLine => ({
+const line = (
+  step: number,
+  night: number | null,
+  message = 'record-dawn',
+  names: Record<string, string> = {},
+): RecordLine => ({
   step,
   night,
   message,
