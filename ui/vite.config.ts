@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['src/shared/page-for-tests.ts'],
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'lint/*.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -10,7 +10,6 @@ mod door;
 mod files;
 mod games;
 mod logs;
-mod markup;
 mod reports;
 mod tree;
 mod unfinished;

@@ -98,14 +98,14 @@ export class Draft {
       row,
       form: { name: row.name, ...(row.character && this.ghosts === 0 ? { character: row.character } : {}) },
     }));
-    const taken = new Set(this.named.map((row) => row.name.trim().toLocaleLowerCase()));
+    const taken = this.named.map((row) => row.name.trim().toLocaleLowerCase());
     let number = 0;
     for (let ghost = 0; ghost < this.ghosts; ghost += 1) {
       let name: string;
       do {
         number += 1;
         name = ghostName(number);
-      } while (taken.has(name.toLocaleLowerCase()));
+      } while (taken.includes(name.toLocaleLowerCase()));
       // After the first player, then after the second with that ghost counted: between them all.
       const place = this.named.length === FEWEST_WITH_GHOSTS ? 1 + 2 * ghost : players.length;
       players.splice(place, 0, { row: null, form: { name, ghost: true } });
