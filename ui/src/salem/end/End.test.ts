@@ -5,7 +5,7 @@ import type { GameView } from '../../contract';
 import { SCREENS } from '../../host/fixtures/screens';
 import { PretendedHost } from '../../host/pretend';
 import { TABLE, Table } from '../../table.svelte';
-import { wish } from '../../shelf/wish.svelte';
+import { wish } from '../../house/shelf/wish.svelte';
 import End from './End.svelte';
 import { whyOf } from './why';
 

@@ -1,10 +1,10 @@
 // The shelf: one obvious next step, and the ways to everything else.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { ShelfView, View } from '../contract';
-import { SCREENS } from '../host/fixtures/screens';
-import { PretendedHost } from '../host/pretend';
-import { TABLE, Table } from '../table.svelte';
+import type { ShelfView, View } from '../../contract';
+import { SCREENS } from '../../host/fixtures/screens';
+import { PretendedHost } from '../../host/pretend';
+import { TABLE, Table } from '../../table.svelte';
 import Shelf from './Shelf.svelte';
 import { wish } from './wish.svelte';
 

@@ -3,10 +3,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Ask, Reply, SetupForm, Trouble } from '../contract';
-import { SCREENS } from '../host/fixtures/screens';
-import { PretendedHost } from '../host/pretend';
-import { TABLE, Table } from '../table.svelte';
+import type { Ask, Reply, SetupForm, Trouble } from '../../contract';
+import { SCREENS } from '../../host/fixtures/screens';
+import { PretendedHost } from '../../host/pretend';
+import { TABLE, Table } from '../../table.svelte';
 import { Draft } from './draft.svelte';
 import Setup from './Setup.svelte';
 

@@ -1,11 +1,11 @@
 // Each setting is sent at once, alone, on top of those in force; what is shown is what came back.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Settings } from '../contract';
-import { SCREENS } from '../host/fixtures/screens';
-import { SETTINGS } from '../host/fixtures/tables';
-import { PretendedHost } from '../host/pretend';
-import { TABLE, Table } from '../table.svelte';
+import type { Settings } from '../../contract';
+import { SCREENS } from '../../host/fixtures/screens';
+import { SETTINGS } from '../../host/fixtures/tables';
+import { PretendedHost } from '../../host/pretend';
+import { TABLE, Table } from '../../table.svelte';
 import SettingsPage from './SettingsPage.svelte';
 
 function settings() {
