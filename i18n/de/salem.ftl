@@ -198,6 +198,7 @@ plot-look = Seht eure Karten heimlich an, dann mischt sie.
 plot-take-note = Alle zugleich, verdeckt. Aufgedeckte Karten bleiben.
 plot-done = Alle haben genommen
 plot-end = Weiter zum Tag
+notice-takes-forgotten = Die eingetragenen Karten gehen nicht auf. Tragt bitte alle noch einmal ein. Niemand wird genannt.
 
 ## Die Behauptung, nur Hexen seien übrig
 
@@ -210,3 +211,19 @@ answer-no = Nein, es gibt noch andere
 
 menu-title = Menü
 menu-claim = Die Hexen sagen: Nur wir sind noch übrig
+
+## Das Regal
+
+salem-stand =
+    { $phase ->
+        [setup] Noch nicht begonnen
+        [dealing] Die Karten werden eingetragen
+        [dawn] Im Morgengrauen
+        [night] Nacht { $nights }
+        [conspiracy] In einer Verschwörung
+        [over] Zu Ende
+       *[day] { $nights ->
+            [0] Der erste Tag
+           *[other] Der Tag nach Nacht { $nights }
+        }
+    }

@@ -198,6 +198,7 @@ plot-look = Mirad vuestras cartas en secreto y barajadlas.
 plot-take-note = Todos a la vez, boca abajo. Las descubiertas se quedan.
 plot-done = Todos han tomado
 plot-end = Pasar al día
+notice-takes-forgotten = Las cartas anotadas no cuadran. Anotadlas todas otra vez, por favor. No se nombra a nadie.
 
 ## La afirmación de que solo quedan brujas
 
@@ -210,3 +211,19 @@ answer-no = No, hay otros
 
 menu-title = Menú
 menu-claim = Las brujas dicen: solo quedamos nosotras
+
+## El estante
+
+salem-stand =
+    { $phase ->
+        [setup] Sin empezar
+        [dealing] Anotando las cartas
+        [dawn] Al alba
+        [night] Noche { $nights }
+        [conspiracy] En una conspiración
+        [over] Terminada
+       *[day] { $nights ->
+            [0] El primer día
+           *[other] El día tras la noche { $nights }
+        }
+    }

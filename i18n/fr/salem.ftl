@@ -198,6 +198,7 @@ plot-look = Regardez vos cartes en secret, puis mélangez-les.
 plot-take-note = Tous à la fois, face cachée. Les cartes visibles restent.
 plot-done = Tous ont pris
 plot-end = Passer au jour
+notice-takes-forgotten = Les cartes saisies ne concordent pas. Merci de toutes les saisir à nouveau. Personne n’est nommé.
 
 ## L’affirmation qu’il ne reste que des sorcières
 
@@ -210,3 +211,19 @@ answer-no = Non, il y en a d’autres
 
 menu-title = Menu
 menu-claim = Les sorcières disent : il ne reste que nous
+
+## L’étagère
+
+salem-stand =
+    { $phase ->
+        [setup] Pas encore commencée
+        [dealing] Saisie des cartes en cours
+        [dawn] À l’aube
+        [night] Nuit { $nights }
+        [conspiracy] En pleine conspiration
+        [over] Terminée
+       *[day] { $nights ->
+            [0] Le premier jour
+           *[other] Le jour après la nuit { $nights }
+        }
+    }

@@ -198,6 +198,7 @@ plot-look = Guardate in segreto le vostre carte, poi mescolatele.
 plot-take-note = Tutti insieme, coperte. Le carte scoperte restano.
 plot-done = Tutti hanno preso
 plot-end = Si passa al giorno
+notice-takes-forgotten = Le carte segnate non tornano. Segnatele tutte di nuovo, per favore. Nessuno viene nominato.
 
 ## L’affermazione che restano solo streghe
 
@@ -210,3 +211,19 @@ answer-no = No, ci sono altri
 
 menu-title = Menu
 menu-claim = Le streghe dicono: restiamo soltanto noi
+
+## Lo scaffale
+
+salem-stand =
+    { $phase ->
+        [setup] Non ancora iniziata
+        [dealing] Si stanno segnando le carte
+        [dawn] All’alba
+        [night] Notte { $nights }
+        [conspiracy] In una cospirazione
+        [over] Finita
+       *[day] { $nights ->
+            [0] Il primo giorno
+           *[other] Il giorno dopo la notte { $nights }
+        }
+    }

@@ -194,6 +194,7 @@ plot-look = カードをこっそり見て、混ぜてください。
 plot-take-note = 全員同時に、裏向きで。表のカードはそのまま。
 plot-done = 全員取りました
 plot-end = 昼へ進む
+notice-takes-forgotten = 入力されたカードの数が合いません。全員もう一度入力してください。名前は挙げません。
 
 ## 残るは魔女だけだという申し立て
 
@@ -206,3 +207,19 @@ answer-no = いいえ、ほかにもいます
 
 menu-title = メニュー
 menu-claim = 魔女が告げる：残るは私たちだけ
+
+## 棚
+
+salem-stand =
+    { $phase ->
+        [setup] 開始前
+        [dealing] カードの入力中
+        [dawn] 夜明け
+        [night] { $nights }回目の夜
+        [conspiracy] 陰謀の最中
+        [over] 終了
+       *[day] { $nights ->
+            [0] 最初の昼
+           *[other] { $nights }回目の夜の翌日
+        }
+    }

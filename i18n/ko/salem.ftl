@@ -194,6 +194,7 @@ plot-look = 자기 카드를 몰래 보고 섞으세요.
 plot-take-note = 모두 동시에, 엎은 채로. 공개된 카드는 그대로.
 plot-done = 모두 가져옴
 plot-end = 낮으로
+notice-takes-forgotten = 입력한 카드가 맞지 않습니다. 모두 다시 입력해 주세요. 아무도 지목하지 않습니다.
 
 ## 마녀만 남았다는 주장
 
@@ -206,3 +207,19 @@ answer-no = 아니요, 다른 사람도 있습니다
 
 menu-title = 메뉴
 menu-claim = 마녀의 말: 우리만 남았다
+
+## 책장
+
+salem-stand =
+    { $phase ->
+        [setup] 시작 전
+        [dealing] 카드 입력 중
+        [dawn] 새벽
+        [night] { $nights }번째 밤
+        [conspiracy] 음모 진행 중
+        [over] 끝남
+       *[day] { $nights ->
+            [0] 첫째 날
+           *[other] { $nights }번째 밤이 지난 날
+        }
+    }

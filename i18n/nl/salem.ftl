@@ -198,6 +198,7 @@ plot-look = Bekijk je kaarten in het geheim, en schud ze.
 plot-take-note = Allemaal tegelijk, gedekt. Open kaarten blijven liggen.
 plot-done = Iedereen heeft genomen
 plot-end = Naar de dag
+notice-takes-forgotten = De ingevoerde kaarten kloppen niet. Voer ze allemaal opnieuw in. Niemand wordt genoemd.
 
 ## De bewering dat alleen heksen over zijn
 
@@ -210,3 +211,19 @@ answer-no = Nee, er zijn anderen
 
 menu-title = Menu
 menu-claim = De heksen zeggen: alleen wij zijn over
+
+## De plank
+
+salem-stand =
+    { $phase ->
+        [setup] Nog niet begonnen
+        [dealing] De kaarten worden ingevoerd
+        [dawn] Bij dageraad
+        [night] Nacht { $nights }
+        [conspiracy] In een samenzwering
+        [over] Afgelopen
+       *[day] { $nights ->
+            [0] De eerste dag
+           *[other] De dag na nacht { $nights }
+        }
+    }

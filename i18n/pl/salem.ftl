@@ -203,6 +203,7 @@ plot-look = Obejrzyjcie swoje karty w tajemnicy, potem potasujcie.
 plot-take-note = Wszyscy naraz, zakryte. Odkryte karty zostają.
 plot-done = Wszyscy wzięli
 plot-end = Dalej do dnia
+notice-takes-forgotten = Wpisane karty się nie zgadzają. Proszę wpisać wszystkie jeszcze raz. Nikt nie jest wskazany.
 
 ## Twierdzenie, że zostały tylko czarownice
 
@@ -215,3 +216,19 @@ answer-no = Nie, są jeszcze inni
 
 menu-title = Menu
 menu-claim = Czarownice mówią: zostałyśmy tylko my
+
+## Półka
+
+salem-stand =
+    { $phase ->
+        [setup] Jeszcze nierozpoczęta
+        [dealing] Trwa wpisywanie kart
+        [dawn] O świcie
+        [night] Noc { $nights }
+        [conspiracy] W trakcie spisku
+        [over] Zakończona
+       *[day] { $nights ->
+            [0] Pierwszy dzień
+           *[other] Dzień po nocy { $nights }
+        }
+    }

@@ -2,7 +2,7 @@
 // outside the screen, no target too small for a finger.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCREENS, type ScreenName } from '../src/host/fixtures/screens';
+import { SCREENS, type ScreenName } from '../src/host/fixtures/games';
 import { CONTRASTS, findings, misfits } from './judge';
 import { open, openPage, type Opened, show, SIZES } from './kit';
 

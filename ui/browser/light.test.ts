@@ -2,7 +2,7 @@
 // before and after the choice; nothing at night is brighter than the night, from the first frame on.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ScreenName } from '../src/host/fixtures/screens';
+import type { ScreenName } from '../src/host/fixtures/games';
 import { PretendedHost } from '../src/host/pretend';
 import { open, type Opened, show } from './kit';
 

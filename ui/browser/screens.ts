@@ -4,7 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { SCREENS } from '../src/host/fixtures/screens';
+import { SCREENS } from '../src/host/fixtures/games';
 import { open, openPage, show, SIZES } from './kit';
 import { WAYS } from './ways';
 

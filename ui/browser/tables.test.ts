@@ -2,8 +2,8 @@
 // other hand, larger text. And names of any direction, each kept apart from what stands around it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCREENS } from '../src/host/fixtures/screens';
-import { NAMES } from '../src/host/fixtures/tables';
+import { SCREENS } from '../src/host/fixtures/games';
+import { NAMES } from '../src/host/fixtures/house';
 import { misfits } from './judge';
 import { open, openPage, type Opened, show } from './kit';
 

@@ -1,7 +1,7 @@
 // The screens that one comes to by pressing, and the presses that lead there, by place and not by
 // word, so that they lead there in every language.
 import type { Page } from 'playwright-core';
-import type { ScreenName } from '../src/host/fixtures/screens';
+import type { ScreenName } from '../src/host/fixtures/games';
 
 export const newGame = async (page: Page) => {
   await page.locator('nav .choice').last().click();

@@ -2,6 +2,7 @@
 // stopped looking is noticed.
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
+import { tiers } from './tiers.js';
 
 const eslint = new ESLint();
 
@@ -61,7 +62,31 @@ test('a promise where none is expected', async () => {
   ]);
 });
 
-test.each(["import { SCREENS } from '../host/fixtures/screens';\n", "import { pretend } from '../host/pretend';\n"])(
+test.each([
+  ['shared/', 'a game', 'src/shared/list.ts', "import '../salem/end/why';\n"],
+  [
+    'shared/, in Svelte,',
+    'a game',
+    'src/shared/Icon.svelte',
+    '<script lang="ts">import \'../salem/end/why\';</script>\n',
+  ],
+  ['a host', 'a game', 'src/host/host.ts', "import '../salem/end/why';\n"],
+  ['a game', 'the list of games', 'src/salem/end/why.ts', "import '../../games';\n"],
+])('%s imports %s', async (_, __, file, code) => {
+  expect(await broken(file, code)).toContain('import-x/no-restricted-paths');
+});
+
+test('a game imports another', async () => {
+  const zones = tiers(['salem', 'shared']);
+  const rule: ['error', object] = ['error', { basePath: process.cwd(), zones }];
+  const pretended = new ESLint({ overrideConfig: [{ rules: { 'import-x/no-restricted-paths': rule } }] });
+  const [result] = await pretended.lintText("import '../../shared/list';\n", { filePath: 'src/salem/end/why.ts' });
+  expect(result?.messages.map((one) => one.message)).toEqual([
+    expect.stringContaining('A game imports no other game.'),
+  ]);
+});
+
+test.each(["import { SCREENS } from '../host/fixtures/games';\n", "import { pretend } from '../host/pretend';\n"])(
   'the page imports what is pretended: %s',
   async (code) => {
     expect(await broken('src/salem/Day.svelte', `<script lang="ts">${code}</script>{SCREENS}{pretend}`)).toContain(

@@ -1,10 +1,11 @@
 // Which folder of the page may import which: a game imports no other game, and what games share
 // knows none. A game is a folder of src/ with a room.ts.
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-const src = new URL('../src/', import.meta.url);
+const src = join(import.meta.dirname, '../src');
 
-export const GAMES = readdirSync(src).filter((name) => existsSync(new URL(`${name}/room.ts`, src)));
+export const GAMES = readdirSync(src).filter((name) => existsSync(join(src, name, 'room.ts')));
 
 /** What stands beneath the games, and knows none. Pretended views of all games lie in `host/fixtures`. */
 const SHARED = ['./src/shared', './src/house', './src/host/*.ts', './src/*.svelte.ts', './src/text.ts'];

@@ -1,6 +1,6 @@
 // Where the seats lie on the screen: around a table, clockwise, none upon another. Sizes in px.
 // Knows no players and no cards.
-import type { SeatShape } from '../contract';
+import type { SeatShape } from '../contract/house';
 
 export interface Size {
   width: number;

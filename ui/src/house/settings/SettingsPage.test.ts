@@ -1,12 +1,14 @@
-// Each setting is sent at once, alone, on top of those in force; what is shown is what came back.
+// Each setting is sent at once and alone; a control shows what was pressed until the answer is there.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Settings } from '../../contract';
-import { SCREENS } from '../../host/fixtures/screens';
-import { SETTINGS } from '../../host/fixtures/tables';
-import { PretendedHost } from '../../host/pretend';
-import { TABLE, Table } from '../../table.svelte';
+import type { Change } from '../../contract/house';
+import { RANGES } from '../../contract/ranges';
+import { SCREENS, SETTINGS } from '../../host/fixtures/games';
+import { around, openRooms } from '../../host/fixtures/page';
+import { changed, PretendedHost } from '../../host/pretend';
 import SettingsPage from './SettingsPage.svelte';
+
+const rooms = await openRooms();
 
 function settings() {
   const view = SCREENS.shelf();
@@ -16,36 +18,64 @@ function settings() {
     language: 'en',
     voices: { en: ['crier', 'herald'] },
   });
-  render(SettingsPage, { context: new Map([[TABLE, new Table(host)]]) });
+  render(SettingsPage, { context: around(host, rooms) });
   return host;
 }
 const press = (role: 'button' | 'radio' | 'switch', name: string | RegExp) =>
   fireEvent.click(screen.getByRole(role, { name }));
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What was done on the page, and what it changes. */
-const CHANGES: [string, () => unknown, Partial<Settings>][] = [
-  ['language', () => choose('Words on the screen', 'de'), { language: 'de' }],
-  ['voice', () => press('switch', 'The narrator speaks'), { voice_on: false }],
-  ['names', () => press('switch', 'Names are spoken too'), { names_spoken: false }],
-  ['reader', () => choose('Who reads', 'herald'), { voices: { en: 'herald' } }],
-  ['own recordings', () => press('button', 'Choose a folder'), { own_recordings: '/home/you/voice' }],
-  ['loudness', () => choose('Narrator', '40'), { volumes: { voice: 40, ambience: 60, effects: 70 } }],
-  ['music', () => press('switch', 'Music'), { scenes: { ambience: true, music: false, effects: true } }],
-  ['pace', () => press('radio', 'Slow'), { pace: 'slow' }],
-  ['witches', () => press('button', /witches’ eyes.*more/u), { witches_least_s: 13 }],
-  ['constable', () => press('button', /constable’s eyes.*less/u), { constable_least_s: 9 }],
-  ['own timer', () => press('radio', 'The sand timer of the game'), { own_timer: true }],
-  ['sand', () => press('button', /sand runs for.*more/u), { sand_s: 45 }],
-  ['captions', () => press('switch', 'Captions are enough'), { captions_suffice: true }],
-  ['text', () => press('button', /Text size.*more/u), { text_percent: 110 }],
-  ['contrast', () => press('switch', 'High contrast'), { high_contrast: true }],
-  ['motion', () => press('switch', 'Less movement'), { motion: 'reduced' }],
-  ['awake', () => press('switch', /Keep the screen awake/u), { keep_awake: false }],
-  ['hand', () => press('radio', 'left hand'), { hand: 'left' }],
-  ['table', () => press('radio', 'Long'), { seat_shape: 'long' }],
-  ['facing', () => press('switch', 'Names face their players'), { names_face_owners: true }],
-  ['turn', () => press('radio', 'Upside down'), { quarter_turns: 2 }],
+/** What was done on the page, and the one setting that it changes. */
+const CHANGES: [string, () => unknown, Change][] = [
+  ['language', () => choose('Words on the screen', 'de'), { setting: 'language', value: 'de' }],
+  ['voice', () => press('switch', 'The narrator speaks'), { setting: 'voice-on', value: false }],
+  ['names', () => press('switch', 'Names are spoken too'), { setting: 'names-spoken', value: false }],
+  ['reader', () => choose('Who reads', 'herald'), { setting: 'voice', value: { language: 'en', voice: 'herald' } }],
+  ['own recordings', () => press('button', 'Choose a folder'), { setting: 'own-recordings', value: '/home/you/voice' }],
+  ['loudness', () => choose('Narrator', '40'), { setting: 'voice-volume', value: 40 }],
+  ['background', () => choose('Background', '45'), { setting: 'ambience-volume', value: 45 }],
+  [
+    'bells',
+    () => fireEvent.change(screen.getAllByLabelText('Bell, gavel and owl')[0]!, { target: { value: '50' } }),
+    { setting: 'effects-volume', value: 50 },
+  ],
+  ['wind', () => press('switch', 'Wind, crickets, rain and fire'), { setting: 'scene-ambience', value: false }],
+  ['music', () => press('switch', 'Music'), { setting: 'scene-music', value: false }],
+  ['bell', () => press('switch', 'Bell, gavel and owl'), { setting: 'scene-effects', value: false }],
+  ['pace', () => press('radio', 'Slow'), { setting: 'pace', value: 'slow' }],
+  [
+    'witches',
+    () => press('button', /witches’ eyes.*more/u),
+    { setting: 'salem', value: { setting: 'witches-least-s', value: 13 } },
+  ],
+  [
+    'constable',
+    () => press('button', /constable’s eyes.*less/u),
+    { setting: 'salem', value: { setting: 'constable-least-s', value: 9 } },
+  ],
+  [
+    'own timer',
+    () => press('radio', 'The sand timer of the game'),
+    { setting: 'salem', value: { setting: 'own-timer', value: true } },
+  ],
+  [
+    'sand',
+    () => press('button', /sand runs for.*more/u),
+    { setting: 'salem', value: { setting: 'sand-s', value: 30 + RANGES['sand-s'].step } },
+  ],
+  ['captions', () => press('switch', 'Captions are enough'), { setting: 'captions-suffice', value: true }],
+  [
+    'text',
+    () => press('button', /Text size.*more/u),
+    { setting: 'text-percent', value: 100 + RANGES['text-percent'].step },
+  ],
+  ['contrast', () => press('switch', 'High contrast'), { setting: 'high-contrast', value: true }],
+  ['motion', () => press('switch', 'Less movement'), { setting: 'motion', value: 'reduced' }],
+  ['awake', () => press('switch', /Keep the screen awake/u), { setting: 'keep-awake', value: false }],
+  ['hand', () => press('radio', 'left hand'), { setting: 'hand', value: 'left' }],
+  ['table', () => press('radio', 'Long'), { setting: 'seat-shape', value: 'long' }],
+  ['facing', () => press('switch', 'Names face their players'), { setting: 'names-face-owners', value: true }],
+  ['turn', () => press('radio', 'Upside down'), { setting: 'quarter-turns', value: 2 }],
 ];
 
 test.each(CHANGES)('%s', async (_, change, expected) => {
@@ -53,12 +83,28 @@ test.each(CHANGES)('%s', async (_, change, expected) => {
   await change();
   await Promise.resolve();
   await Promise.resolve();
-  expect(host.asked).toEqual([{ ask: 'change-settings', settings: { ...SETTINGS, ...expected } }]);
+  expect(host.asked).toEqual([{ ask: 'change-setting', change: expected }]);
 });
 
-test('no setting is left out', () => {
-  const changed = new Set(CHANGES.flatMap(([, , expected]) => Object.keys(expected)));
-  expect([...changed].sort()).toEqual(Object.keys(SETTINGS).sort());
+/** Every single value of the settings, by its way there. */
+const values = (of: object, way = ''): Map<string, unknown> =>
+  new Map(
+    Object.entries(of).flatMap(([name, value]: [string, unknown]): [string, unknown][] =>
+      typeof value === 'object' && value !== null && name !== 'voices'
+        ? [...values(value, `${way}${name}.`)]
+        : [[`${way}${name}`, JSON.stringify(value)]],
+    ),
+  );
+
+test('no setting is left out, and each change changes one', () => {
+  const before = values(SETTINGS);
+  const found = CHANGES.map(([name, , change]) => {
+    const after = values(changed(SETTINGS, change));
+    const other = [...before].filter(([way, value]) => after.get(way) !== value).map(([way]) => way);
+    expect([name, other.length]).toEqual([name, 1]);
+    return other[0];
+  });
+  expect(found.sort()).toEqual([...before.keys()].sort());
 });
 
 test('languages are offered in their own names, and the system’s is one of the choices', () => {
@@ -78,7 +124,13 @@ test('the sound can be tested and each kind of sound listened to', async () => {
 
 test('bounds hold: at the end of its range a step has no further', async () => {
   const host = settings();
-  host.show({ settings: { ...SETTINGS, text_percent: 200, sand_s: 15 } });
+  host.show({
+    settings: {
+      ...SETTINGS,
+      text_percent: RANGES['text-percent'].most,
+      salem: { ...SETTINGS.salem, sand_s: RANGES['sand-s'].least },
+    },
+  });
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /Text size.*more/u })).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /sand runs for.*less/u }).disabled).toBe(true);
 });

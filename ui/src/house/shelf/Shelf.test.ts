@@ -1,18 +1,20 @@
 // The shelf: one obvious next step, and the ways to everything else.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { ShelfView, View } from '../../contract';
-import { SCREENS } from '../../host/fixtures/screens';
+import type { ShelfView, View } from '../../contract/house';
+import { SCREENS, stand } from '../../host/fixtures/games';
+import { around, openRooms } from '../../host/fixtures/page';
 import { PretendedHost } from '../../host/pretend';
-import { TABLE, Table } from '../../table.svelte';
 import Shelf from './Shelf.svelte';
 import { wish } from './wish.svelte';
+
+const rooms = await openRooms();
 
 function shelf(name: 'shelf' | 'shelf-empty', change: (shelf: ShelfView) => ShelfView = (one) => one) {
   const view: View = SCREENS[name]();
   if (view.screen.screen !== 'shelf') throw new Error('the pretended shelf is none');
   const host = new PretendedHost(view);
-  render(Shelf, { props: { shelf: change(view.screen) }, context: new Map([[TABLE, new Table(host)]]) });
+  render(Shelf, { props: { shelf: change(view.screen) }, context: around(host, rooms) });
   return host;
 }
 const primary = () => [...document.querySelectorAll('.button.primary')].map((button) => button.textContent);
@@ -30,18 +32,19 @@ test('without a last game, and after one that is over, a new game is', () => {
   expect(primary()).toHaveLength(1);
   expect(primary()[0]).toMatch(/New game/u);
   document.body.innerHTML = '';
-  shelf('shelf', (one) => ({ ...one, last_game: { names: ['Ada'], phase: 'over', nights: 3 } }));
+  shelf('shelf', (one) => ({ ...one, last_game: { game: 'salem-1692', names: ['Ada'], stand: stand('over', 3) } }));
   expect(primary()[0]).toMatch(/New game/u);
 });
 
 test.each([
   ['setup', 0, 'Not begun yet'],
+  ['dealing', 0, 'The cards are being entered'],
   ['dawn', 0, 'At dawn'],
   ['day', 0, 'The first day'],
   ['night', 1, 'Night 1'],
   ['conspiracy', 1, 'In a conspiracy'],
 ] as const)('a game in the phase %s says so', (phase, nights, words) => {
-  shelf('shelf', (one) => ({ ...one, last_game: { names: ['Ada'], phase, nights } }));
+  shelf('shelf', (one) => ({ ...one, last_game: { game: 'salem-1692', names: ['Ada'], stand: stand(phase, nights) } }));
   expect(primary()[0]?.replace(/[\u2068\u2069]/gu, '')).toContain(words);
 });
 

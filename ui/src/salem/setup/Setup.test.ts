@@ -3,14 +3,18 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Ask, Reply, SetupForm, Trouble } from '../../contract';
-import { SCREENS } from '../../host/fixtures/screens';
+import type { Ask, Reply, Trouble } from '../../contract/house';
+import type { Code, SetupForm } from '../../contract/salem';
+import { SCREENS } from '../../host/fixtures/games';
 import { PretendedHost } from '../../host/pretend';
 import { TABLE, Table } from '../../table.svelte';
-import { Draft } from './draft.svelte';
+import { SALEM } from '../game';
 import Setup from './Setup.svelte';
 
-const PLAYABLE: Reply = { reply: 'playable', cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 };
+const PLAYABLE: Reply = {
+  reply: 'playable',
+  playable: { game: SALEM, playable: { cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 } },
+};
 const LAST: SetupForm = {
   players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })),
   printing: '15th',
@@ -18,6 +22,11 @@ const LAST: SetupForm = {
   tracking: 'counts',
 };
 
+/** A refusal of the rules about the set-up. */
+const wrong = (code: Code, player: number | null = null): Trouble => ({
+  trouble: 'setup',
+  refusal: { game: SALEM, refusal: { code, player } },
+});
 function refused(...troubles: Trouble[]): Reply {
   return { reply: 'refused', troubles };
 }
@@ -32,10 +41,15 @@ function setup(
     return ask.ask === 'new-game' || ask.ask === 'check-setup' ? answer(ask) : { reply: 'done' };
   });
   render(Setup, {
-    props: { lastTable: null, draft: new Draft(), onback: () => {}, ...props },
+    props: {
+      ...props,
+      lastTable: props.lastTable ? { game: SALEM, form: props.lastTable } : null,
+      kept: {},
+      onback: () => {},
+    },
     context: new Map([[TABLE, new Table(host)]]),
   });
-  const begun = () => asked.flatMap((ask) => (ask.ask === 'new-game' ? [ask.form] : []));
+  const begun = () => asked.flatMap((ask) => (ask.ask === 'new-game' ? [ask.form.form] : []));
   return { asked, begun, host };
 }
 const field = (place: number) =>
@@ -126,8 +140,8 @@ test('a player is moved by keys and by buttons, and removed', async () => {
 
 test('a refusal stands at the row it is about, and not while that row is being typed', async () => {
   setup((ask) =>
-    'form' in ask && ask.form.players.filter((player) => player.name === 'Ada').length > 1
-      ? refused({ trouble: 'setup', refusal: { code: 'duplicate-name', player: 1 } })
+    'form' in ask && ask.form.form.players.filter((player) => player.name === 'Ada').length > 1
+      ? refused(wrong('duplicate-name', 1))
       : PLAYABLE,
   );
   await paste(1, 'Ada, Bo, Cy, Dee');
@@ -144,9 +158,7 @@ test('a refusal stands at the row it is about, and not while that row is being t
 
 test('too few players is said once one tries to begin, and the game is not begun', async () => {
   setup((ask) =>
-    ask.ask === 'check-setup' || ask.ask === 'new-game'
-      ? refused({ trouble: 'setup', refusal: { code: 'too-few-players', player: null } })
-      : PLAYABLE,
+    ask.ask === 'check-setup' || ask.ask === 'new-game' ? refused(wrong('too-few-players', null)) : PLAYABLE,
   );
   await paste(1, 'Ada');
   await type(1, 'Ada');
@@ -224,5 +236,9 @@ test('the sound can be tested and the sand set before the game', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Test the sound' }));
   await fireEvent.click(screen.getByRole('radio', { name: 'The sand timer of the game' }));
   expect(asked.some((ask) => ask.ask === 'test-sound')).toBe(true);
-  expect(asked.some((ask) => ask.ask === 'change-settings' && ask.settings.own_timer)).toBe(true);
+  expect(
+    asked.some(
+      (ask) => ask.ask === 'change-setting' && ask.change.setting === 'salem' && ask.change.value.value === true,
+    ),
+  ).toBe(true);
 });

@@ -1,5 +1,5 @@
 // The fifteen Town Hall characters (S4), in the order of the alphabet. What they can do is the rules' matter.
-import type { Character } from '../../contract';
+import type { Character } from '../../contract/salem';
 
 const ALL: { [One in Character]: true } = {
   'abigail-williams': true,

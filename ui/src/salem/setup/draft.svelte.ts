@@ -1,6 +1,6 @@
 // The set-up while it is being entered. Must not decide whether it can be played: it becomes a form
 // that the rules check, and remembers which row each player of that form came from.
-import type { Character, Exceptions, PlayerForm, Printing, SetupForm, TrackingForm } from '../../contract';
+import type { Character, Exceptions, PlayerForm, Printing, SetupForm, TrackingForm } from '../../contract/salem';
 
 /** A table smaller than this is filled up with ghosts (S60). */
 const SEATS_WITH_GHOSTS = 4;
