@@ -1,5 +1,6 @@
-// A first-time host's path: whoever types the names and else presses only the one obvious next step
-// hears the first line after few presses. The page itself counts them.
+// The obvious next steps on the pretended host: whoever types the names and else presses only the one
+// obvious next step comes from the shelf to the night's screen in few presses. The page itself counts
+// them. That a real evening speaks then is held by tests/window.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, type Opened, show } from './kit';
@@ -39,7 +40,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
 ])(
-  'three presses and the names lead from the first start to the first spoken line at $width × $height',
+  'three obvious presses and the names lead from the empty shelf to the screen of the night at $width × $height',
   async (viewport) => {
     const page = await opened.browser.newPage({ viewport, hasTouch: true, reducedMotion: 'reduce' });
     await show(page, opened, 'screen=shelf-empty');

@@ -4,6 +4,7 @@
 import type { Command, Form, GameId } from '../contract/games';
 import type { Ask, Change, GameScreen, NarratorView, Reply, Request, Screen, Settings, View } from '../contract/house';
 import { isScreenName, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
+import { changed } from './fixtures/settings';
 import type { Can, Host } from './host';
 
 /** How long a pretended line lasts, in ms. */
@@ -289,40 +290,6 @@ export class PretendedHost implements Host, PretendedLoop {
       : screen;
   }
 }
-
-/** The settings with one of them changed. */
-export function changed(settings: Settings, change: Change): Settings {
-  switch (change.setting) {
-    case 'voice':
-      return { ...settings, voices: { ...settings.voices, [change.value.language]: change.value.voice } };
-    case 'voice-volume':
-    case 'ambience-volume':
-    case 'effects-volume':
-      return { ...settings, volumes: { ...settings.volumes, [change.setting.replace('-volume', '')]: change.value } };
-    case 'scene-ambience':
-    case 'scene-music':
-    case 'scene-effects':
-      return { ...settings, scenes: { ...settings.scenes, [change.setting.replace('scene-', '')]: change.value } };
-    case 'language':
-      return { ...settings, language: change.value };
-    default: {
-      const { value } = change;
-      // A game's own.
-      if (typeof value === 'object' && value && 'setting' in value) {
-        return {
-          ...settings,
-          [change.setting]: {
-            ...(settings[change.setting as keyof Settings] as object),
-            [field(value.setting)]: value.value,
-          },
-        };
-      }
-      return { ...settings, [field(change.setting)]: value };
-    }
-  }
-}
-
-const field = (setting: string) => setting.replaceAll('-', '_');
 
 /** A pretended host with one of the named views, for tests. */
 export function pretend(name: ScreenName, change: Partial<View> = {}, can: Partial<Can> = {}): PretendedHost {

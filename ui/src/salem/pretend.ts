@@ -6,8 +6,9 @@ import type { Card } from '../contract/salem';
 import { SILENT } from '../host/fixtures/house';
 import type { Beat, PretendedGame, PretendedLoop } from '../host/pretend';
 import { dayOfEight } from './fixtures/evenings';
+import { moved, turned } from './fixtures/moves';
 import { dayOffers, game, living, NO_OFFERS, seat } from './fixtures/tables';
-import { type Command, type Game, SALEM } from './game';
+import { type Game, SALEM } from './game';
 
 type Shown = Game & { screen: 'game' };
 
@@ -151,56 +152,15 @@ export class PretendedSalem implements PretendedGame {
       case 'accuse':
       case 'clear-accusations':
       case 'take':
-        this.#loop.step(this.#changed(screen, command));
+        this.#loop.step({ screen: 'game', ...moved(screen, command) });
         break;
     }
-  }
-
-  #changed(screen: Shown, command: Command): Screen {
-    const seats = screen.table.seats.map((place, index) => {
-      const one = { ...place, blue: [...place.blue], accusations: { ...place.accusations } };
-      if (command.do === 'give' && index === command.player) one.blue.push(command.card);
-      if (command.do === 'move' && index === command.to) one.blue.push(command.card);
-      if ((command.do === 'move' && index === command.from) || (command.do === 'discard' && index === command.player))
-        one.blue.splice(one.blue.indexOf(command.card), 1);
-      if (command.do === 'accuse' && index === command.player)
-        one.accusations.points += { accusation: 1, evidence: 3, witness: 7 }[command.card];
-      if (command.do === 'clear-accusations' && index === command.player) one.accusations.points = 0;
-      return one;
-    });
-    const cat = seats.findIndex((one) => one.blue.includes('black-cat'));
-    return { ...screen, table: { ...screen.table, seats, black_cat: cat < 0 ? null : cat }, offers: dayOffers(seats) };
   }
 
   #turn(player: number, card: Card | null, silent = false): void {
     const screen = this.#screen;
     if (!screen || card === null) return;
-    const seats = screen.table.seats.map((one, index) =>
-      index === player ? { ...one, face_down: one.face_down - 1, revealed: [...one.revealed, card] } : one,
-    );
-    const conspiracy = screen.table.conspiracy;
-    const next: Screen = {
-      ...screen,
-      table: {
-        ...screen.table,
-        seats,
-        witch_cards: {
-          ...screen.table.witch_cards,
-          revealed: seats.flatMap((one) => one.revealed).filter((one) => one === 'witch').length,
-        },
-        conspiracy: conspiracy && { ...conspiracy, cat_card_of: null },
-        awaiting: conspiracy ? 'taking' : screen.table.awaiting,
-        night:
-          screen.table.awaiting === 'confession' && screen.table.night
-            ? { ...screen.table.night, confessed: [...screen.table.night.confessed, player] }
-            : screen.table.night,
-      },
-      offers: conspiracy
-        ? { ...NO_OFFERS, end_conspiracy: true }
-        : screen.table.awaiting === 'confession'
-          ? { ...screen.offers, confess: screen.offers.confess.filter((offer) => offer.seat !== player) }
-          : dayOffers(seats),
-    };
+    const next: Screen = { screen: 'game', ...turned(screen, player, card) };
     if (silent) this.#loop.show({ screen: next });
     else this.#loop.step(next);
   }

@@ -1,23 +1,29 @@
 // Each setting is sent at once and alone; a control shows what was pressed until the answer is there.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import type { Change } from '../../contract/house';
 import { RANGES } from '../../contract/ranges';
 import { SCREENS, SETTINGS } from '../../host/fixtures/games';
 import { around, openRooms } from '../../host/fixtures/page';
-import { changed, PretendedHost } from '../../host/pretend';
+import type { Can } from '../../host/host';
+import { changed } from '../../host/fixtures/settings';
+import { PretendedHost } from '../../host/pretend';
 import SettingsPage from './SettingsPage.svelte';
 
 const rooms = await openRooms();
 
-function settings() {
+function settings(can: Partial<Can> = {}) {
   const view = SCREENS.shelf();
-  const host = new PretendedHost({
-    ...view,
-    languages: ['en', 'de', 'ar'],
-    language: 'en',
-    voices: { en: ['crier', 'herald'] },
-  });
+  const host = new PretendedHost(
+    {
+      ...view,
+      languages: ['en', 'de', 'ar'],
+      language: 'en',
+      voices: { en: ['crier', 'herald'] },
+    },
+    { can },
+  );
   render(SettingsPage, { context: around(host, rooms) });
   return host;
 }
@@ -133,4 +139,69 @@ test('bounds hold: at the end of its range a step has no further', async () => {
   });
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /Text size.*more/u })).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /sand runs for.*less/u }).disabled).toBe(true);
+});
+
+const on = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+async function settled() {
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+  await tick();
+}
+
+test('two controls pressed before the first answer: both changes stay', async () => {
+  const host = settings();
+  host.slow = true;
+  await press('switch', 'High contrast');
+  await press('switch', 'Less movement');
+  // What was pressed is shown at once.
+  expect([on('High contrast'), on('Less movement')]).toEqual([true, true]);
+  host.answer();
+  host.answer();
+  await settled();
+  expect([on('High contrast'), on('Less movement')]).toEqual([true, true]);
+  expect(host.view.settings).toMatchObject({ high_contrast: true, motion: 'reduced' });
+});
+
+test('one control pressed twice before the first answer goes on from what it shows', async () => {
+  const host = settings();
+  host.slow = true;
+  await press('button', /Text size.*more/u);
+  await press('button', /Text size.*more/u);
+  host.answer();
+  host.answer();
+  await settled();
+  const { step, least } = RANGES['text-percent'];
+  expect(host.view.settings.text_percent).toBe(least + 2 * step);
+});
+
+test('a change that was refused shows what is so, and says why', async () => {
+  const host = settings();
+  host.slow = true;
+  host.answerNext = { reply: 'refused', troubles: [{ trouble: 'out-of-range' }] };
+  await press('switch', 'High contrast');
+  expect(on('High contrast')).toBe(true);
+  host.answer();
+  await settled();
+  expect(on('High contrast')).toBe(false);
+  expect(screen.getByRole('alert').textContent).toMatch(/out of range/u);
+});
+
+test('every number stays within the ranges of the contract', () => {
+  settings();
+  for (const [kind, name] of [
+    ['voice-volume', 'Narrator'],
+    ['ambience-volume', 'Background'],
+  ] as const) {
+    const { min, max, step } = screen.getByLabelText<HTMLInputElement>(name);
+    const range = RANGES[kind];
+    expect([min, max, step].map(Number)).toEqual([range.least, range.most, range.step]);
+  }
+  const { least, most, step } = RANGES['quarter-turns'];
+  const turns = screen.getByRole('group', { name: 'Turn of the screen' });
+  expect(within(turns).getAllByRole('radio')).toHaveLength((most - least) / step + 1);
+});
+
+test('what a host cannot do is not asked for', () => {
+  settings({ files: null, sound: false });
+  expect(screen.queryByRole('button', { name: 'Choose a folder' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Test the sound' })).toBeNull();
 });

@@ -237,3 +237,15 @@ test('a ghost’s cards are entered by the player to its left', () => {
   handRound({ ghost: 1, waiting: [1] });
   expect(screen.getByText(/.?Ben.?’s cards: pass me to .?Cy/u)).toBeTruthy();
 });
+
+test.each(['stale', 'unreachable'] as const)('a hand that was not entered is asked for again: %s', async (trouble) => {
+  const { container } = handRound({}, { reply: 'refused', troubles: [{ trouble }] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Somebody else first' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Cy' }));
+  await uncover();
+  await enterHand(['not-a-witch', 'not-a-witch', 'witch', 'not-a-witch']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.textContent).not.toMatch(/Entered/u);
+  expect(container.textContent).toMatch(/Pass me to .?Cy/u);
+  expect(screen.getByRole('alert').textContent).toMatch(/did not happen/u);
+});

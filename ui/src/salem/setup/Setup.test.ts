@@ -242,3 +242,28 @@ test('the sound can be tested and the sand set before the game', async () => {
     ),
   ).toBe(true);
 });
+
+test('a set-up that could not be begun can be begun again, and that is said', async () => {
+  const { host } = setup();
+  vi.mocked(host.send).mockRejectedValue(new Error('a pretended failure'));
+  await paste(1, 'Ada, Ben, Cy, Dee');
+  const begin = screen.getByRole<HTMLButtonElement>('button', { name: 'Begin' });
+  await fireEvent.click(begin);
+  await screen.findByText(/did not happen/u);
+  expect(begin.disabled).toBe(false);
+});
+
+test('what is said of a set-up is said of no other: older answers are dropped', async () => {
+  const answers: ((reply: Reply) => void)[] = [];
+  const { host } = setup();
+  vi.mocked(host.send).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  await paste(1, 'Ada, Ada, Cy');
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  const begun = answers.pop();
+  await type(2, 'Ben');
+  // Begun with two Adas, answered when there is one.
+  begun?.(refused(wrong('duplicate-name', 1)));
+  for (const answer of answers.reverse()) answer(PLAYABLE);
+  await screen.findByText(/each$/u);
+  expect(screen.queryByText(/Somebody else has this name/u)).toBeNull();
+});
