@@ -1,7 +1,7 @@
 //! The project's own files: what git would keep, without generated ones. Knows no law.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use ignore::WalkBuilder;
 
@@ -30,8 +30,15 @@ impl Source {
     }
 }
 
+/// The root of the tree, as cargo says it when the test runs: a copy of this tree may have been
+/// built into the same folder.
 pub(crate) fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    let here = env::var_os("CARGO_MANIFEST_DIR");
+    let here = here.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.ancestors()
+        .nth(2)
+        .expect("tests/tidy/ is two folders below the root")
+        .to_owned()
 }
 
 /// One file that has to be there.
