@@ -7,7 +7,7 @@ use app::contract::{Reply, Request, View};
 use app::table::TableHandle;
 use tauri::{AppHandle, Emitter, Manager, State};
 
-use crate::window;
+use crate::installation;
 
 /// Asks the table, and waits until it is done, and on disk, or refused.
 #[tauri::command]
@@ -27,7 +27,7 @@ pub(crate) async fn send_views(app: AppHandle, table: TableHandle) {
     let mut views = table.views();
     while views.changed().await.is_ok() {
         let newest = views.borrow_and_update().clone();
-        if let Err(error) = app.emit_to(window::LABEL, "view", &*newest) {
+        if let Err(error) = app.emit_to(installation::WINDOW, "view", &*newest) {
             tracing::warn!(%error, "the window cannot be sent what it shows");
         }
     }

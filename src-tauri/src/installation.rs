@@ -5,6 +5,9 @@ use app::keep::Folders;
 use app::table::Assets;
 use tauri::{Manager, Wry};
 
+/// The label of the only window in `tauri.conf.json`.
+pub(crate) const WINDOW: &str = "main";
+
 /// Tauri's view of the program: its configuration, the embedded page, its name and version.
 pub(crate) fn context() -> tauri::Context<Wry> {
     tauri::generate_context!()

@@ -11,9 +11,6 @@ use tauri_plugin_log::{Target, TargetKind};
 
 use crate::{awake, commands, installation};
 
-/// The label of the only window in `tauri.conf.json`.
-pub(crate) const LABEL: &str = "main";
-
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NoWindow {
