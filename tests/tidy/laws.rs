@@ -5,6 +5,7 @@
     reason = "a tree that cannot be read has failed the test"
 )]
 
+mod circles;
 mod dependencies;
 mod door;
 mod files;
@@ -12,6 +13,7 @@ mod games;
 mod logs;
 mod markup;
 mod reports;
+mod rust;
 mod tree;
 mod unfinished;
 mod words;
