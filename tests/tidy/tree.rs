@@ -62,8 +62,15 @@ pub(crate) fn names_in(folder: &str) -> Vec<String> {
     names
 }
 
-/// Every file of text that people write here. What .gitignore names is not the project's.
+/// Every file of text that people write here.
 pub(crate) fn sources() -> Vec<Source> {
+    let mut found = everything();
+    found.retain(|file| !is_generated(file));
+    found
+}
+
+/// Every file of text, generated ones too. What .gitignore names is not the project's.
+pub(crate) fn everything() -> Vec<Source> {
     let mut found: Vec<Source> = WalkBuilder::new(root())
         .hidden(false)
         .require_git(false)
@@ -75,7 +82,7 @@ pub(crate) fn sources() -> Vec<Source> {
             let path = from_root(entry.path());
             // Recordings and pictures are not text.
             let text = fs::read_to_string(entry.path()).ok()?;
-            (!is_generated(&path)).then_some(Source { path, text })
+            Some(Source { path, text })
         })
         .collect();
     found.sort_by(|one, other| one.path.cmp(&other.path));
@@ -96,11 +103,10 @@ fn from_root(path: &Path) -> String {
         .join("/")
 }
 
-fn is_generated(path: &str) -> bool {
-    matches!(
-        path,
-        "Cargo.lock" | "ui/package-lock.json" | "ui/src/contract.ts"
-    )
+fn is_generated(file: &Source) -> bool {
+    let is_lock = ["Cargo.lock", "package-lock.json"].map(|name| file.is(name));
+    let is_contract = file.within("ui/src/contract");
+    is_lock.contains(&true) || is_contract && file.text.starts_with("// This file was generated")
 }
 
 /// Fails with every breach of a law, one a line.
