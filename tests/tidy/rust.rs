@@ -35,7 +35,8 @@ pub(crate) struct Module {
     folder: String,
     children: BTreeMap<String, usize>,
     items: BTreeSet<String>,
-    imports: Vec<(String, Vec<String>)>,
+    /// Names that `use` lines bring here, each with its path.
+    pub(crate) imports: Vec<(String, Vec<String>)>,
     globs: Vec<Vec<String>>,
 }
 
@@ -236,36 +237,41 @@ impl Reader<'_> {
         self.here().imports.push((name, path));
     }
 
-    /// Paths, names and texts among tokens that nobody has parsed: of a macro, of an attribute.
+    /// Paths, names, texts and calls of macros among tokens that nobody has parsed: of a macro, of
+    /// an attribute.
     fn tokens(&mut self, tokens: &TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut at = 0;
-        // Of what stands before a name: `.` makes it a field, `::` goes on with a path.
-        let (mut colons, mut field) = (0, false);
+        // What stands before: `::` goes on with a path, `.` makes a name a field, `!` a call.
+        let mut before = String::new();
         for token in tokens.clone() {
-            if let TokenTree::Ident(name) = &token {
-                if colons != 2 || path.is_empty() {
+            match &token {
+                TokenTree::Ident(name) => {
+                    if !before.ends_with("::") || path.is_empty() {
+                        self.end(&mut path, at);
+                    }
+                    if !before.ends_with(['.', '\'']) {
+                        at = line(name.span());
+                        path.push(name.to_string());
+                    }
+                    self.word(name.to_string(), name.span());
+                }
+                TokenTree::Punct(punct) if [':', '!'].contains(&punct.as_char()) => {}
+                TokenTree::Group(group) if before.ends_with('!') && !path.is_empty() => {
+                    let call = (path.clone(), group.stream(), at);
+                    self.here().macros.push(call);
                     self.end(&mut path, at);
                 }
-                if !field {
-                    at = line(name.span());
-                    path.push(name.to_string());
-                }
-                self.word(name.to_string(), name.span());
+                _ => self.end(&mut path, at),
             }
-            let punct = match &token {
-                TokenTree::Punct(punct) => punct.as_char(),
-                _ => ' ',
-            };
-            if !matches!(token, TokenTree::Ident(_)) && punct != ':' {
-                self.end(&mut path, at);
-            }
-            colons = if punct == ':' { colons + 1 } else { 0 };
-            field = punct == '.' || punct == '\'';
             match &token {
                 TokenTree::Group(group) => self.tokens(&group.stream()),
                 TokenTree::Literal(literal) => self.text(&literal.to_string(), literal.span()),
                 _ => {}
+            }
+            match &token {
+                TokenTree::Punct(punct) => before.push(punct.as_char()),
+                _ => before.clear(),
             }
         }
         self.end(&mut path, at);
