@@ -113,3 +113,25 @@ fn is_generated(file: &Source) -> bool {
 pub(crate) fn hold(law: &str, breaches: &[String]) {
     assert!(breaches.is_empty(), "{law}:\n  {}", breaches.join("\n  "));
 }
+
+#[test]
+fn the_tree_is_what_git_would_keep() {
+    let files = everything();
+    let there = |path: &str| files.iter().any(|file| file.path == path);
+    for path in [
+        ".ci/run",
+        "Cargo.lock",
+        "rules/src/lib.rs",
+        "ui/src/App.svelte",
+    ] {
+        assert!(there(path), "{path} is not found");
+    }
+    let others: Vec<_> = files
+        .iter()
+        .map(|file| &file.path)
+        .filter(|path| path.starts_with("target/") || path.contains("node_modules/"))
+        .collect();
+    assert!(others.is_empty(), "{others:?}");
+    let written = sources();
+    assert!(!written.iter().any(|file| file.path == "Cargo.lock"));
+}
