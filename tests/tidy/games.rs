@@ -33,8 +33,8 @@ fn names(text: &str, game: &str) -> bool {
 fn belongs(path: &str, game: &str) -> bool {
     path.split('/').any(|part| {
         let stem = part.split('.').next().unwrap_or_default();
-        stem == game || stem == game.replace('_', "-")
-    }) || matches!(path.rsplit('/').next(), Some("games.rs" | "games.ts"))
+        stem == game || stem == game.replace('_', "-") || stem == "games"
+    })
 }
 
 /// What stands in a file of the page, without its comments.
@@ -141,7 +141,7 @@ fn a_name_in_a_wrong_place_is_noticed() {
         ),
         Source::of(
             "app/src/games.rs",
-            "use crate::salem::Seat; enum Game { Salem, Pagan }",
+            "mod kept; use crate::salem::Seat; enum Game { Salem, Pagan }",
         ),
         Source::of(
             "app/src/salem.rs",
