@@ -140,6 +140,7 @@ fn a_circle_is_noticed() {
     for straight in [
         "pub struct Seat;",
         "use std::fmt::Display; pub struct Seat; #[cfg(test)] mod tests { use crate::night::choose; }",
+        "pub struct Seat; list! { A = f; #[cfg(test)] B = crate::day::rise; C = g; }",
         "//! [`crate::day::rise`]\npub struct Seat; impl Seat { #[cfg(test)] fn f() { crate::day::rise() } }",
     ] {
         assert_eq!(circles(&tree(straight), "a/lib.rs"), none, "{straight}");

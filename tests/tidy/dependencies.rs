@@ -13,6 +13,7 @@ const RULES_MAY_USE: &[&str] = &[
     "icu_properties",       // the same
     "rand_pcg",             // draws from a given seed
     "serde",                // what happened is what is stored
+    "strum",                // closed lists and the words of their members, derived
     "ts-rs",                // types for the screens, behind the feature `contract`
     "unicode-segmentation", // a name's length as people count it (S5)
 ];

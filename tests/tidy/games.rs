@@ -143,6 +143,7 @@ fn a_name_in_a_wrong_place_is_noticed() {
             "app/src/games.rs",
             "mod kept; use crate::salem::Seat; enum Game { Salem, Pagan }",
         ),
+        Source::of("app/src/games/kept.rs", "use crate::salem::Seat;"),
         Source::of(
             "app/src/salem.rs",
             "pub struct Seat; pub const ID: &str = \"salem-1692\";",

@@ -162,11 +162,15 @@ fn telling_panics(files: &[Source]) -> Vec<String> {
     found
 }
 
-/// The files that ask the clock on the wall, which can be set; one may, for one question.
+/// The files that ask the clock on the wall, which can be set; one may, for one question. When a
+/// file was changed is another matter.
 fn wall_clocks(files: &[Source]) -> Vec<String> {
     modules(files)
         .iter()
-        .filter(|module| module.words.iter().any(|(word, _)| word == "SystemTime"))
+        .filter(|module| {
+            let has = |name: &str| module.words.iter().any(|(word, _)| word == name);
+            has("SystemTime") && (has("now") || has("elapsed")) || has("UNIX_EPOCH")
+        })
         .map(|module| module.file.clone())
         .collect()
 }
@@ -289,10 +293,17 @@ fn a_panic_a_clock_and_a_title_are_noticed() {
         ]
     );
     let files = [
-        Source::of("app/src/lib.rs", "mod clock; // SystemTime"),
+        Source::of(
+            "app/src/lib.rs",
+            "mod clock; mod file; // SystemTime::now()",
+        ),
         Source::of(
             "app/src/clock.rs",
-            "use std::time::{Duration, SystemTime as Wall};",
+            "use std::time::{Duration, SystemTime as Wall}; fn f() { Wall::now(); }",
+        ),
+        Source::of(
+            "app/src/file.rs",
+            "use std::time::SystemTime; struct File(SystemTime);",
         ),
     ];
     assert_eq!(wall_clocks(&files), ["app/src/clock.rs"]);

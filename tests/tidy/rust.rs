@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItem, Item, ItemMod, ItemUse, UseTree};
 
@@ -244,7 +244,26 @@ impl Reader<'_> {
         let mut at = 0;
         // What stands before: `::` goes on with a path, `.` makes a name a field, `!` a call.
         let mut before = String::new();
+        // What only tests are built with goes to the next comma, semicolon or block.
+        let mut of_tests = false;
         for token in tokens.clone() {
+            if of_tests {
+                of_tests = match &token {
+                    TokenTree::Punct(punct) => ![',', ';'].contains(&punct.as_char()),
+                    TokenTree::Group(group) => group.delimiter() != Delimiter::Brace,
+                    _ => true,
+                };
+                continue;
+            }
+            if let TokenTree::Group(group) = &token
+                && before.ends_with('#')
+                && names_test(&group.stream())
+            {
+                self.end(&mut path, at);
+                before.clear();
+                of_tests = true;
+                continue;
+            }
             match &token {
                 TokenTree::Ident(name) => {
                     if !before.ends_with("::") || path.is_empty() {
@@ -464,14 +483,16 @@ fn line(span: Span) -> usize {
 
 /// `#[test]`, `#[cfg(test)]` and the like; not `#[cfg(not(test))]`.
 fn is_test(attribute: &Attribute) -> bool {
-    let syn::Meta::List(list) = &attribute.meta else {
-        return attribute.path().is_ident("test");
-    };
-    let words = list.tokens.to_string();
-    let mut words = words.split(|letter: char| !letter.is_alphanumeric());
-    attribute.path().is_ident("cfg")
-        && words.clone().any(|word| word == "test")
-        && !words.any(|word| word == "not")
+    match &attribute.meta {
+        syn::Meta::List(list) => list.path.is_ident("cfg") && names_test(&list.tokens),
+        meta => meta.path().is_ident("test"),
+    }
+}
+
+fn names_test(condition: &TokenStream) -> bool {
+    let text = condition.to_string();
+    let words = || text.split(|letter: char| !letter.is_alphanumeric());
+    words().any(|word| word == "test") && !words().any(|word| word == "not")
 }
 
 fn attributes(item: &Item) -> &[Attribute] {
