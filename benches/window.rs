@@ -76,7 +76,8 @@ async fn measure() {
     let window = home.open().await;
     open_by_day(&home, &window).await;
     idle("by day", "≤ 2 %").await;
-    let ask = json!({ "ask": "play", "command": { "do": "night" } });
+    let ask =
+        json!({ "ask": "play", "command": { "game": "salem-1692", "command": { "do": "night" } } });
     window.ask(ask).await;
     window.hear("night-close-eyes").await;
     idle("at night in the dark, by its candle", "≤ 5 %").await;

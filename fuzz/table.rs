@@ -3,6 +3,7 @@
 use rules::salem::cards::{Card, Character};
 use rules::salem::printing::{BlueCardsAtTwo, Death, Exceptions, Passing, Piety, Printing};
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm, cards_each};
+use strum::VariantArray;
 
 use crate::dice::Dice;
 
@@ -24,14 +25,13 @@ pub(crate) fn any_table(dice: &mut Bytes<'_>) -> SetupForm {
     let ghosts = [0, 0, 0, 1, 2][dice.below(5)];
     let seats = if ghosts > 0 { 4 } else { 4 + dice.below(9) };
     let witch_cards = 1 + dice.below(5);
-    let mut characters: Vec<_> = Character::ALL.into_iter().map(|(_, name)| name).collect();
+    let mut characters = Character::VARIANTS.to_vec();
     let with_characters = dice.one_in(2);
     let players = (0..seats).map(|place| PlayerForm {
         name: format!("P{place}"),
         character: (with_characters && dice.one_in(2)).then(|| {
-            characters
-                .swap_remove(dice.below(characters.len()))
-                .to_owned()
+            let one = characters.swap_remove(dice.below(characters.len()));
+            <&str>::from(one).to_owned()
         }),
         ghost: place % 2 == 1 && place / 2 < ghosts,
     });
@@ -53,7 +53,9 @@ pub(crate) fn any_table(dice: &mut Bytes<'_>) -> SetupForm {
         ..Exceptions::default()
     };
     let ledger = dice.one_in(2);
-    let hands = ledger.then(|| {
+    // Known from the start, or entered at the table.
+    let known = ledger && !dice.one_in(3);
+    let hands = known.then(|| {
         let each = usize::from(cards_each(seats).expect("a table that is played"));
         let mut cards = vec![Card::NotAWitch; seats * each];
         cards[..witch_cards].fill(Card::Witch);

@@ -31,5 +31,10 @@ export default defineConfig({
     // The window's policy allows no font that is written into the style sheet.
     assetsInlineLimit: 0,
   },
-  test: { environment: 'jsdom', setupFiles: ['src/shared/page-for-tests.ts'], include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['src/shared/page-for-tests.ts'],
+    include: ['src/**/*.test.ts', 'lint/*.test.ts'],
+    testTimeout: 30_000,
+  },
 });

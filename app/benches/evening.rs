@@ -12,12 +12,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use app::contract::{Ask, Reply, Request, SandMode, SandUse, Screen, Settings, View};
+use app::assets::Assets;
+use app::contract::{Ask, Change, HostAsk, Reply, Request, SandMode, Screen, SeatAsk, View};
+use app::games::GameChange;
 use app::keep::Folders;
-use app::sound::device::{Device, Faults, OpenError, Tap};
+use app::salem::settings::Change as SalemChange;
+use app::sound::device::{Device, DeviceError, Faults, Tap};
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
-use app::table::{Assets, TableHandle, open, since_boot};
+use app::table::{Opening, TableHandle, open, since_boot};
 use rules::salem::cards::RedCard;
 use rules::salem::moves::Command;
 use rules::seat::Seat;
@@ -50,7 +53,7 @@ impl Drop for Open {
 impl Device for Ear {
     type Stream = Open;
 
-    fn open(&mut self, mut tap: Tap, _: Faults) -> Result<Open, OpenError> {
+    fn open(&mut self, mut tap: Tap, _: Faults) -> Result<Open, DeviceError> {
         let (start, listening, heard) = (self.start, self.listening.clone(), self.heard_us.clone());
         let running = Arc::new(AtomicBool::new(true));
         let open = Open(running.clone());
@@ -95,22 +98,15 @@ impl Evening {
             heard_us: Arc::clone(&heard_us),
         };
         let (speaker, reports) = Speaker::on(ear);
-        let assets = Assets {
-            root: Path::new(env!("CARGO_MANIFEST_DIR")).join(".."),
+        let opening = Opening {
+            assets: Assets::at(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")),
+            folders: Folders::below(folder.path()),
+            languages: Vec::new(),
+            sound: (speaker, reports),
+            names: SystemVoice::absent(),
+            clock: since_boot(),
         };
-        let folders = Folders::below(folder.path());
-        let clock = since_boot();
-        let no_names = SystemVoice::absent();
-        let (handle, run) = open(
-            &assets,
-            folders,
-            Vec::new(),
-            speaker,
-            reports,
-            no_names,
-            clock,
-        )
-        .expect("a table");
+        let (handle, run) = open(opening).expect("a table");
         tokio::spawn(run);
         Self {
             views: handle.views(),
@@ -122,14 +118,15 @@ impl Evening {
         }
     }
 
-    async fn ask(&self, ask: Ask) {
-        let seen = self.views.borrow().number;
+    async fn ask(&self, ask: impl Into<Ask>) {
+        let ask = ask.into();
+        let seen = self.views.borrow().turn;
         let reply = self.handle.ask(Request { seen, ask }).await;
         assert!(matches!(reply, Reply::Done), "{reply:?}");
     }
 
-    fn settings(&self) -> Settings {
-        self.views.borrow().settings.clone()
+    async fn set(&self, change: Change) {
+        self.ask(HostAsk::ChangeSetting { change }).await;
     }
 
     /// A game that has come to the day.
@@ -140,11 +137,11 @@ impl Evening {
             {"name": "Hal"}]}, "steps": [{"do": "dawn"}, {"do": "witches-choose", "player": "Ben"}]}"#;
         std::fs::write(&day, game).expect("a recorded game");
         let path = day.display().to_string();
-        self.ask(Ask::Open { path }).await;
+        self.ask(HostAsk::Open { path }).await;
     }
 
     /// Milliseconds from a request to the first sample that can be heard.
-    async fn until_heard(&self, ask: Ask) -> f64 {
+    async fn until_heard(&self, ask: HostAsk) -> f64 {
         self.heard_us.store(0, Ordering::Relaxed);
         self.listening.store(true, Ordering::Relaxed);
         let asked = self.start.elapsed();
@@ -181,7 +178,8 @@ async fn tap_to_view() {
         };
         evening.views.mark_unchanged();
         let asked = Instant::now();
-        evening.ask(Ask::Play { command }).await;
+        let command = app::games::Command::Salem(command);
+        evening.ask(SeatAsk::Play { command }).await;
         evening.views.changed().await.expect("a view");
         times.push(asked.elapsed().as_secs_f64() * 1000.0);
     }
@@ -193,15 +191,8 @@ async fn tap_to_view() {
 
 async fn tap_to_sound() {
     let evening = Evening::begin();
-    let quiet = Settings {
-        scenes: app::contract::Scenes {
-            ambience: false,
-            music: false,
-            ..evening.settings().scenes
-        },
-        ..evening.settings()
-    };
-    evening.ask(Ask::ChangeSettings { settings: quiet }).await;
+    evening.set(Change::SceneAmbience(false)).await;
+    evening.set(Change::SceneMusic(false)).await;
     // At the table, where the loudspeaker is kept awake.
     evening.by_day().await;
     tokio::time::sleep(Duration::from_secs(2)).await;
@@ -209,7 +200,7 @@ async fn tap_to_sound() {
     for turn in 0..12 {
         times.push(
             evening
-                .until_heard(Ask::Preview {
+                .until_heard(HostAsk::Preview {
                     sound: "gavel".to_owned(),
                 })
                 .await,
@@ -222,9 +213,9 @@ async fn tap_to_sound() {
         "| tap to sound in the device's buffer (periods of {} ms) | median {middle:.0} ms, worst {worst:.0} ms | ≤ 50 ms |",
         PERIOD.as_millis()
     );
-    evening.ask(Ask::Leave).await;
+    evening.ask(HostAsk::Leave).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let test = evening.until_heard(Ask::TestSound).await;
+    let test = evening.until_heard(HostAsk::TestSound).await;
     println!(
         "| the same for the test sentence on the shelf, with 0.3 s for a sleeping loudspeaker to wake | {test:.0} ms | |"
     );
@@ -233,35 +224,25 @@ async fn tap_to_sound() {
 async fn sand_against_the_clock() {
     let mut evening = Evening::begin();
     evening.by_day().await;
-    let long = Settings {
-        sand_s: SAND_S,
-        ..evening.settings()
-    };
-    evening.ask(Ask::ChangeSettings { settings: long }).await;
-    evening
-        .ask(Ask::TurnSand {
-            sand: SandUse::SlowTurn,
-        })
-        .await;
+    let long = GameChange::Salem(SalemChange::SandS(SAND_S));
+    evening.set(Change::OfAGame(long)).await;
+    let sand = "slow-turn".to_owned();
+    evening.ask(HostAsk::TurnSand { sand }).await;
     let turned = Instant::now();
     let left = |view: &View| match &view.screen {
-        Screen::Game(game) => match game.sand.as_ref().map(|sand| &sand.mode) {
+        Screen::Game(game) => match game.house.sand.as_ref().map(|sand| &sand.mode) {
             Some(SandMode::Digital { left_ms, .. }) => Some(*left_ms),
             _ => None,
         },
-        _ => None,
+        Screen::Shelf(_) => None,
     };
     // A screen that never rests: asks for everything there is, all the time.
     let handle = evening.handle.clone();
     let busy = tokio::spawn(async move {
         loop {
-            let seen = handle.views().borrow().number;
-            let _ = handle
-                .ask(Request {
-                    seen,
-                    ask: Ask::PutAwayNotice,
-                })
-                .await;
+            let seen = handle.views().borrow().turn;
+            let ask = HostAsk::PutAwayNotice { number: 0 }.into();
+            let _ = handle.ask(Request { seen, ask }).await;
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     });

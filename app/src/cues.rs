@@ -5,24 +5,20 @@ use std::time::Duration;
 
 use crate::contract::{Pace, Settings};
 use crate::library::Library;
-use crate::narration::{Order, Pacing};
+use crate::narration::Order;
 use crate::script::Script;
 use crate::sound::cue::{Cue, Volumes, WithVoice};
 
 /// How long a missing effect takes: nobody waits for what cannot be heard.
 const NO_EFFECT: Duration = Duration::from_millis(200);
 
-/// How long silences and windows last with these settings.
+/// How long silences and windows last with these settings, in percent.
 #[must_use]
-pub fn pacing(settings: &Settings) -> Pacing {
-    Pacing {
-        percent: match settings.pace {
-            Pace::Slow => 150,
-            Pace::Normal => 100,
-            Pace::Brisk => 67,
-        },
-        witches_ms: u64::from(settings.witches_least_s) * 1000,
-        constable_ms: u64::from(settings.constable_least_s) * 1000,
+pub fn pace(settings: &Settings) -> u32 {
+    match settings.pace {
+        Pace::Slow => 150,
+        Pace::Normal => 100,
+        Pace::Brisk => 67,
     }
 }
 
@@ -43,7 +39,7 @@ pub fn volumes(settings: &Settings) -> Volumes {
 }
 
 /// The cue of a scene.
-pub fn scene(id: &str, script: &Script, library: &mut Library, settings: &Settings) -> Cue {
+pub fn scene(id: &str, script: &Script, library: &Library, settings: &Settings) -> Cue {
     let sounds = script.scene(id).cloned().unwrap_or_default();
     Cue::Scene(library.scene(&sounds, settings))
 }
@@ -53,14 +49,18 @@ pub fn scene(id: &str, script: &Script, library: &mut Library, settings: &Settin
 pub fn cue(
     order: &Order,
     script: &Script,
-    library: &mut Library,
+    library: &Library,
     settings: &Settings,
 ) -> Option<(Option<u64>, Cue)> {
     Some(match order {
         Order::Say { token, line, at } => {
             let token = *token;
             let cue = match library.line(line) {
-                Some(clip) => Cue::Say { token, clip },
+                Some(clip) => Cue::Say {
+                    token,
+                    clip,
+                    instead: library.reading_time(line),
+                },
                 None => Cue::Caption {
                     token,
                     lasts: library.reading_time(line),
@@ -89,6 +89,8 @@ pub fn cue(
         Order::Hush => (None, Cue::Hush),
         // In another voice than this sound's.
         Order::Name { .. } => return None,
-        Order::Open(_) | Order::TurnSand | Order::Keep(_) | Order::Done => return None,
+        Order::Open(_) | Order::TurnSand(_) | Order::Keep(_) => {
+            return None;
+        }
     })
 }

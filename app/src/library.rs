@@ -1,18 +1,28 @@
 //! Sounds by id, ready when they are asked for: lines of the voice in use, effects,
-//! loops. Must never know why something is played.
+//! loops. Whoever asks is never made to wait: what is not decoded yet is handed out as
+//! [`Coming`]. Must never know why something is played.
 
-use std::collections::HashMap;
+mod gate;
+mod store;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::contract::Settings;
 use crate::script::SceneSounds;
 use crate::sound::clip::Clip;
+use crate::sound::coming::{Arrival, Coming};
 use crate::sound::cue::Scene;
 use crate::sound::sounds::Sounds;
-use crate::sound::voice_pack::{VoicePack, Voices, shipped_packs};
+use crate::sound::voice_pack::{FileState, VoicePack, Voices, shipped_packs};
 use crate::words::Words;
+
+pub use gate::Gate;
+use store::{Source, Store};
 
 /// How fast a caption is read, in characters a second, slowly enough for a dark room.
 const READ_PER_S: f32 = 14.0;
@@ -21,46 +31,127 @@ const SIGNS_READ_PER_S: f32 = 6.0;
 /// The shortest time for which a caption stands, in s.
 const LEAST_READ_S: f32 = 2.0;
 
+/// Bytes of decoded lines that are kept: all of a voice, which speaks for five minutes.
+const MOST_LINES: usize = 32 << 20;
+/// Bytes of decoded loops: those of some scenes, half a minute each in stereo.
+const MOST_LOOPS: usize = 48 << 20;
+/// Bytes of decoded effects: all that are shipped, four times over.
+const MOST_EFFECTS: usize = 16 << 20;
+
 /// The sounds of one installation.
 pub struct Library {
-    ambience: Option<Sounds>,
-    effects: Option<Sounds>,
+    lines: Store<Lines>,
+    effects: Store<Sounding>,
+    loops: Store<Sounding>,
     packs: Vec<VoicePack>,
-    voices: Voices,
+    voices: Arc<Voices>,
     language: String,
     words: Arc<Words>,
-    /// Lines that were decoded ahead. Behind a lock because they are decoded on
-    /// another thread than the one that plays them.
-    ready: Arc<Mutex<HashMap<String, Clip>>>,
-    loops: HashMap<String, Clip>,
+}
+
+/// A line as a voice says it. Packs and a person's own folder make a voice; the language
+/// is in the packs' folders.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Line {
+    voices: Arc<Voices>,
+    id: String,
+}
+
+struct Lines;
+
+impl Source for Lines {
+    type Key = Line;
+
+    /// A person records a line anew and wants to hear it the next time.
+    const MAY_CHANGE: bool = true;
+
+    fn clip(&self, line: &Line) -> Option<Clip> {
+        line.voices.line(&line.id)
+    }
+
+    fn files(&self, line: &Line) -> Vec<FileState> {
+        line.voices.state(&line.id)
+    }
+}
+
+/// A folder of shipped loops or effects; none if it is missing.
+#[derive(Clone)]
+struct Sounding(Option<Arc<Sounds>>);
+
+impl Sounding {
+    fn open(folder: &Path) -> Self {
+        let sounds = Sounds::open(folder)
+            .inspect_err(|error| tracing::warn!(%error, folder = %folder.display(), "no sounds"));
+        Self(sounds.ok().map(Arc::new))
+    }
+
+    fn ids(&self) -> impl Iterator<Item = &String> {
+        self.0.iter().flat_map(|sounds| sounds.facts().keys())
+    }
+}
+
+impl Source for Sounding {
+    type Key = String;
+
+    const MAY_CHANGE: bool = false;
+
+    fn clip(&self, id: &String) -> Option<Clip> {
+        let clip = self.0.as_ref()?.clip(id)?;
+        clip.inspect_err(|error| tracing::warn!(id, %error, "a sound cannot be used"))
+            .ok()
+    }
+
+    fn files(&self, _: &String) -> Vec<FileState> {
+        Vec::new()
+    }
 }
 
 impl Library {
     /// Opens `audio/`. What is missing is silent; a caption never is.
     #[must_use]
     pub fn open(audio: &Path, words: Arc<Words>) -> Self {
-        let sounds = |folder: &str| {
-            Sounds::open(audio.join(folder))
-                .inspect_err(|error| tracing::warn!(%error, "no {folder}"))
-                .ok()
-        };
-        Self {
-            ambience: sounds("ambience"),
-            effects: sounds("effects"),
+        Self::behind(Gate::default(), audio, words)
+    }
+
+    /// The same, decoding behind a gate that a test may shut.
+    #[must_use]
+    pub fn behind(gate: Gate, audio: &Path, words: Arc<Words>) -> Self {
+        let effects = Sounding::open(&audio.join("effects"));
+        let loops = Sounding::open(&audio.join("ambience"));
+        let library = Self {
+            lines: Store::new(Lines, MOST_LINES, gate.clone()),
+            effects: Store::new(effects.clone(), MOST_EFFECTS, gate.clone()),
+            loops: Store::new(loops, MOST_LOOPS, gate),
             packs: shipped_packs(&audio.join("voices")),
-            voices: Voices::default(),
+            voices: Arc::default(),
             language: String::new(),
             words,
-            ready: Arc::default(),
-            loops: HashMap::new(),
-        }
+        };
+        // Few and short, and each may be asked for in the next moment.
+        effects.ids().for_each(|id| library.effects.prepare(id));
+        library
+    }
+
+    /// Begins to decode, if it was opened outside a runtime. What is asked of it within one
+    /// begins that too.
+    pub fn begin(&self) {
+        self.lines.work();
+        self.effects.work();
+        self.loops.work();
+    }
+
+    /// From now on everything is decoded where it is asked for, and is here when the
+    /// answer is: for whoever renders and may wait.
+    pub fn decode_here(&self) {
+        self.lines.decode_here();
+        self.effects.decode_here();
+        self.loops.decode_here();
     }
 
     /// The recorded voices of each language, by folder name, experimental ones last.
     #[must_use]
-    pub fn voices(&self) -> std::collections::BTreeMap<String, Vec<String>> {
-        let mut voices: std::collections::BTreeMap<String, Vec<(bool, String)>> =
-            std::collections::BTreeMap::new();
+    pub fn voices(&self) -> BTreeMap<String, Vec<String>> {
+        let mut voices: BTreeMap<String, Vec<(bool, String)>> = BTreeMap::new();
         for manifest in self.packs.iter().filter_map(VoicePack::manifest) {
             voices
                 .entry(manifest.language.clone())
@@ -76,41 +167,38 @@ impl Library {
             .collect()
     }
 
-    /// Speaks in this language and voice from now on.
+    /// Speaks in this language and voice from now on. What another voice has said stays
+    /// that voice's.
     pub fn speak(&mut self, language: &str, settings: &Settings) {
+        language.clone_into(&mut self.language);
         let own = settings.own_recordings.as_ref().map(VoicePack::own);
         let chosen = settings.voices.get(language).map(String::as_str);
-        self.voices = Voices::new(own, &self.packs, language, chosen);
-        language.clone_into(&mut self.language);
-        self.lines().clear();
+        let voices = Voices::new(own, &self.packs, language, chosen);
+        if *self.voices != voices {
+            self.voices = Arc::new(voices);
+            self.lines.forget_waiting(|line| line.voices == self.voices);
+        }
     }
 
-    /// Decodes these lines on another thread, so that none begins late. Lines of
-    /// earlier phases are let go.
-    pub fn prepare(&self, lines: Vec<String>) {
-        let voices = self.voices.clone();
-        let ready = Arc::clone(&self.ready);
-        let decode = move || {
-            for line in &lines {
-                let known = lock(&ready).contains_key(line);
-                if let Some(clip) = (!known).then(|| voices.line(line)).flatten() {
-                    lock(&ready).insert(line.clone(), clip);
-                }
+    /// Lets these lines be decoded, so that none begins late. Takes nothing away.
+    pub fn prepare(&self, lines: impl IntoIterator<Item = String>) {
+        for id in lines {
+            if self.voices.may_have(&id) {
+                self.lines.prepare(&self.line_of(id));
             }
-            lock(&ready).retain(|line, _| lines.contains(line));
-        };
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn_blocking(decode);
-        } else {
-            decode();
         }
     }
 
     /// The recording of a line, if there is one.
     #[must_use]
-    pub fn line(&self, id: &str) -> Option<Clip> {
-        let ready = self.lines().get(id).cloned();
-        ready.or_else(|| self.voices.line(id))
+    pub fn line(&self, id: &str) -> Option<Coming> {
+        let line = self.voices.may_have(id).then(|| self.line_of(id.into()))?;
+        possible(self.lines.get(&line))
+    }
+
+    fn line_of(&self, id: String) -> Line {
+        let voices = Arc::clone(&self.voices);
+        Line { voices, id }
     }
 
     /// How long it takes to read a line.
@@ -126,14 +214,15 @@ impl Library {
         Duration::from_secs_f32((signs / pace).max(LEAST_READ_S))
     }
 
-    /// An effect.
+    /// An effect, if there is such a one.
     #[must_use]
-    pub fn effect(&self, id: &str) -> Option<Clip> {
-        usable(id, self.effects.as_ref()?.clip(id)?)
+    pub fn effect(&self, id: &str) -> Option<Coming> {
+        known(&self.effects, id)
     }
 
-    /// A scene as it sounds with these settings.
-    pub fn scene(&mut self, sounds: &SceneSounds, settings: &Settings) -> Scene {
+    /// A scene as it sounds with these settings. Its loops are decoded from now on, if they
+    /// are not yet: asked for early, they are here in time.
+    pub fn scene(&self, sounds: &SceneSounds, settings: &Settings) -> Scene {
         let ambience = if settings.scenes.ambience {
             sounds.ambience.as_slice()
         } else {
@@ -146,27 +235,20 @@ impl Library {
         }
     }
 
-    /// A loop, for a scene or a preview. Kept, since scenes return.
-    pub fn looped(&mut self, id: &str) -> Option<Clip> {
-        if let Some(clip) = self.loops.get(id) {
-            return Some(clip.clone());
-        }
-        let clip = usable(id, self.ambience.as_ref()?.clip(id)?)?;
-        self.loops.insert(id.to_owned(), clip.clone());
-        Some(clip)
-    }
-
-    fn lines(&self) -> std::sync::MutexGuard<'_, HashMap<String, Clip>> {
-        lock(&self.ready)
+    /// A loop, for a scene or a preview, if there is such a one.
+    #[must_use]
+    pub fn looped(&self, id: &str) -> Option<Coming> {
+        known(&self.loops, id)
     }
 }
 
-fn lock(ready: &Mutex<HashMap<String, Clip>>) -> std::sync::MutexGuard<'_, HashMap<String, Clip>> {
-    // A thread that panicked while it decoded left whole clips behind or none.
-    ready.lock().unwrap_or_else(PoisonError::into_inner)
+fn known(sounds: &Store<Sounding>, id: &str) -> Option<Coming> {
+    let is_known = sounds.source().ids().any(|known| known == id);
+    let clip = is_known.then(|| sounds.get(&id.to_owned()))?;
+    possible(clip)
 }
 
-fn usable<E: std::fmt::Display>(id: &str, clip: Result<Clip, E>) -> Option<Clip> {
-    clip.inspect_err(|error| tracing::warn!(id, %error, "a sound cannot be used"))
-        .ok()
+/// Nothing for what is known never to come.
+fn possible(clip: Coming) -> Option<Coming> {
+    Some(clip).filter(|clip| !matches!(clip.look(), Arrival::Never))
 }

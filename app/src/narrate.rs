@@ -1,24 +1,23 @@
 //! Renders a phase to sound without a device and without a clock: the same director,
 //! the same script and the same graph as at the table, with choices made after given
 //! times. What comes out is what would be heard, to the sample.
+//!
+//! Must never know which game it is: what is rehearsed is the game's ([`Rehearsed`]).
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rules::chance;
-use rules::onlooker::Onlooker;
-use rules::salem::SalemGame;
-use rules::salem::cards::{BlueCard, Card};
-use rules::salem::moves::Command;
-use rules::salem::setup::{PlayerForm, SetupForm};
-use rules::salem::view::{TableView, view};
-use rules::seat::Seat;
+use rules::game::{ClockId, WindowId};
+use rules::onlooker::Asker;
+use rules::replay::History;
 
-use crate::contract::{Settings, WindowOf};
+use crate::contract::Settings;
 use crate::cues;
 use crate::library::Library;
-use crate::narration::{Director, Order, Told, facts, segments_of};
-use crate::script::{Script, Segment};
+use crate::narration::{Director, Order, Spoken, Told};
+use crate::script::Script;
+use crate::shown::public;
 use crate::sound::cue::{Cue, RATE, Report, Token, frames};
 use crate::sound::render::Offline;
 
@@ -26,38 +25,50 @@ use crate::sound::render::Offline;
 const TAIL: Duration = Duration::from_millis(1500);
 /// No phase lasts longer; a script that never ended would fill the disk.
 const LONGEST: Duration = Duration::from_secs(1800);
+/// When a choice is confirmed, after its window opened.
+const CHOSEN_AFTER: Duration = Duration::from_secs(6);
 /// Sound is handed on in pieces of this many frames at most.
 const PIECE: u64 = RATE as u64;
-
-/// What is rendered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Phase {
-    /// Dawn, with the witches' choice.
-    Dawn,
-    /// A night, to its result.
-    Night,
-    /// A conspiracy.
-    Conspiracy,
-    /// Any other part of the script by itself.
-    Part(Segment),
-}
 
 /// How it is rendered.
 #[derive(Debug, Clone)]
 pub struct Rendering {
-    /// What.
-    pub phase: Phase,
+    /// A phase that the game rehearses, or any part of its script by itself.
+    pub phase: String,
     /// Language, voice, volumes, pace, sand.
     pub settings: Settings,
-    /// When the witches confirm, after their window opened.
-    pub witches_after: Duration,
-    /// When the constable confirms, after the window opened.
-    pub constable_after: Duration,
-    /// Decides the secret choices: whom the witches attack, whom the constable protects.
+    /// How long after a window opened its choice is confirmed, by the window's name; 6 s for one
+    /// that is not named.
+    pub chosen_after: BTreeMap<String, Duration>,
+    /// How long sand runs that the script turns; as the settings say where it is none.
+    pub sand: Option<Duration>,
+    /// Decides the secret choices.
     pub seed: u64,
-    /// Whether the one attacked is saved by an Asylum; otherwise they die unless the
-    /// constable happened to choose them.
+    /// Whether the result is a mild one.
     pub spared: bool,
+}
+
+/// A game that can be rehearsed. One whose phases are not rehearsed says nothing of itself.
+pub trait Rehearsed: Spoken {
+    /// The table as it is before a phase, and the commands that begin it. Nothing for a phase
+    /// that is not rehearsed: then a part of the script is meant.
+    fn rehearse(phase: &str, spared: bool) -> Option<(History<Self>, Vec<Self::Command>)> {
+        let _ = (phase, spared);
+        None
+    }
+
+    /// A table at which any part of the script can be said.
+    fn seated_for(spared: bool) -> Option<History<Self>> {
+        let _ = spared;
+        None
+    }
+
+    /// What is chosen in a window: by the seed, and so that the public result is the one that was
+    /// asked for.
+    fn choice(window: WindowId, rendering: &Rendering) -> Option<Self::Command> {
+        let _ = (window, rendering);
+        None
+    }
 }
 
 /// One line or effect as it was heard.
@@ -85,109 +96,79 @@ pub enum RenderError {
     /// The script never came to its end.
     #[error("the script does not end")]
     Endless,
+    /// Neither a phase nor a part.
+    #[error("no part of the script has this name")]
+    NoPart,
 }
 
 /// Renders a phase. `out` is handed interleaved stereo at [`RATE`], piece by piece.
 ///
 /// # Errors
 /// See [`RenderError`].
-pub fn render(
+pub fn render<G: Rehearsed>(
     script: &Arc<Script>,
     library: &mut Library,
     rendering: &Rendering,
     out: impl FnMut(&[f32]) -> std::io::Result<()>,
 ) -> Result<Vec<Heard>, RenderError> {
-    let director = Director::new(Arc::clone(script), cues::pacing(&rendering.settings));
-    let mut studio = Studio {
+    library.decode_here();
+    let rehearsed = G::rehearse(&rendering.phase, rendering.spared);
+    let (game, commands) = match rehearsed {
+        Some(rehearsed) => rehearsed,
+        None => (
+            G::seated_for(rendering.spared).ok_or(RenderError::Rules)?,
+            Vec::new(),
+        ),
+    };
+    let mut director = Director::new(Arc::clone(script));
+    director.pace(cues::pace(&rendering.settings));
+    let mut studio = Studio::<G, _> {
         script,
         library,
         rendering,
         director,
         offline: Offline::new(),
-        game: seated(rendering.spared).ok_or(RenderError::Rules)?,
+        game,
         chooses_at: None,
         sand_out_at: None,
         sounding: Vec::new(),
         heard: Vec::new(),
         out,
     };
-    studio.begin()?;
+    studio.begin(commands)?;
     studio.run()?;
     Ok(studio.heard)
 }
 
-/// Eight at the table in the day after dawn; every choice of a night is still open.
-fn seated(asylum: bool) -> Option<SalemGame> {
-    let names = ["Ada", "Ben", "Cy", "Dee", "Eve", "Fox", "Gil", "Hal"];
-    let players = names.map(|name| PlayerForm {
-        name: name.to_owned(),
-        ..PlayerForm::default()
-    });
-    let form = SetupForm {
-        players: players.to_vec(),
-        ..SetupForm::default()
-    };
-    let mut game = SalemGame::new(form.check().ok()?);
-    game.submit(Command::Dawn).ok()?;
-    game.submit(Command::WitchesChoose {
-        player: Seat::at(1),
-    })
-    .ok()?;
-    if asylum {
-        game.submit(Command::Give {
-            card: BlueCard::Asylum,
-            player: Seat::at(2)?,
-        })
-        .ok()?;
-    }
-    Some(game)
-}
-
 /// One rendering while it runs.
-struct Studio<'a, F> {
+struct Studio<'a, G: Rehearsed, F> {
     script: &'a Arc<Script>,
     library: &'a mut Library,
     rendering: &'a Rendering,
     director: Director,
     offline: Offline,
-    game: SalemGame,
-    chooses_at: Option<(u64, WindowOf)>,
-    sand_out_at: Option<u64>,
+    game: History<G>,
+    chooses_at: Option<(u64, WindowId)>,
+    sand_out_at: Option<(u64, ClockId)>,
     sounding: Vec<(Token, Heard)>,
     heard: Vec<Heard>,
     out: F,
 }
 
-impl<F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, F> {
-    fn begin(&mut self) -> Result<(), RenderError> {
+impl<G: Rehearsed, F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, G, F> {
+    fn begin(&mut self, commands: Vec<G::Command>) -> Result<(), RenderError> {
         let volumes = cues::volumes(&self.rendering.settings);
         self.offline.cue(Cue::Volumes(volumes));
         self.offline.cue(Cue::KeepAwake(true));
-        let segments = match self.rendering.phase {
-            Phase::Dawn => {
-                while self.game.undo() {}
-                self.happen(Command::Dawn)?
-            }
-            Phase::Night => self.happen(Command::Night)?,
-            Phase::Conspiracy => {
-                let drawer = Seat::at(0).ok_or(RenderError::Rules)?;
-                let holder = Seat::at(1).ok_or(RenderError::Rules)?;
-                let mut segments = self.happen(Command::Conspiracy { drawer })?;
-                segments.extend(self.happen(Command::Reveal {
-                    player: holder,
-                    card: Card::NotAWitch,
-                    holds_another: false,
-                    overrides: false,
-                })?);
-                segments.extend(self.happen(Command::EndConspiracy)?);
-                segments
-            }
-            Phase::Part(segment) => {
-                self.learn();
-                vec![segment]
-            }
-        };
-        self.director.play(self.offline.position(), &segments);
+        self.learn();
+        if commands.is_empty() {
+            let part = self.script.part_named(&self.rendering.phase);
+            let part = part.ok_or(RenderError::NoPart)?;
+            self.director.play(self.offline.position(), &[part]);
+        }
+        for command in commands {
+            self.happen(command)?;
+        }
         Ok(())
     }
 
@@ -201,7 +182,7 @@ impl<F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, F> {
             let next = [
                 self.director.wake_at(),
                 self.chooses_at.map(|(at, _)| at),
-                self.sand_out_at,
+                self.sand_out_at.map(|(at, _)| at),
             ];
             let next = next.into_iter().flatten().min();
             let most = next.map_or(PIECE, |at| at.saturating_sub(now).clamp(1, PIECE));
@@ -220,22 +201,15 @@ impl<F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, F> {
 
     /// What happens by itself at this frame.
     fn act(&mut self, now: u64) -> Result<(), RenderError> {
-        if let Some((at, of)) = self.chooses_at
-            && now >= at
-        {
-            self.chooses_at = None;
-            let player = Some(self.choice(of)?);
-            self.happen(match of {
-                WindowOf::Witches => Command::WitchesChoose { player },
-                WindowOf::Constable => Command::ConstableChoose { player },
-            })?;
-            self.director.tell(now, Told::Chosen);
+        if let Some((_, window)) = self.chooses_at.take_if(|(at, _)| now >= *at) {
+            let choice = G::choice(window, self.rendering);
+            self.happen(choice.ok_or(RenderError::Rules)?)?;
         }
-        if self.sand_out_at.is_some_and(|at| now >= at) {
-            self.sand_out_at = None;
-            self.director.tell(now, Told::SandOver);
-            let segments = self.happen(Command::EndConfession)?;
-            self.director.play(now, &segments);
+        if let Some((_, clock)) = self.sand_out_at.take_if(|(at, _)| now >= *at) {
+            let asked = G::moment(self.game.state()).clock;
+            let asked = asked.filter(|asked| asked.id == clock);
+            let follows = asked.and_then(|asked| asked.when_out);
+            self.happen(follows.ok_or(RenderError::Rules)?)?;
         }
         self.director.tell(now, Told::Woken);
         Ok(())
@@ -258,15 +232,14 @@ impl<F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, F> {
                 let now = self.offline.position();
                 match order {
                     Order::Open(of) => {
-                        let after = match of {
-                            WindowOf::Witches => self.rendering.witches_after,
-                            WindowOf::Constable => self.rendering.constable_after,
-                        };
-                        self.chooses_at = Some((now + frames(after), of));
+                        let after = self.rendering.chosen_after.get(of.0).copied();
+                        let after = frames(after.unwrap_or(CHOSEN_AFTER));
+                        self.chooses_at = Some((now + after, of));
                     }
-                    Order::TurnSand => {
-                        let seconds = u64::from(self.rendering.settings.sand_s);
-                        self.sand_out_at = Some(now + frames(Duration::from_secs(seconds)));
+                    Order::TurnSand(clock) => {
+                        let ms = G::clock(clock, settings).length_ms.unwrap_or_default();
+                        let length = self.rendering.sand.unwrap_or(Duration::from_millis(ms));
+                        self.sand_out_at = Some((now + frames(length), clock));
                     }
                     _ => {}
                 }
@@ -308,37 +281,21 @@ impl<F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, F> {
         Ok(())
     }
 
-    fn happen(&mut self, command: Command) -> Result<Vec<Segment>, RenderError> {
+    fn happen(&mut self, command: G::Command) -> Result<(), RenderError> {
         let events = self
             .game
-            .submit(command)
+            .submit(Asker::Host, command)
             .map_err(|_| RenderError::Rules)?
             .to_vec();
         self.learn();
-        Ok(segments_of(&events, &self.table()))
+        let telling = G::telling(&events, &public(&self.game));
+        self.director.follow(self.offline.position(), &telling);
+        Ok(())
     }
 
     fn learn(&mut self) {
-        let own_timer = self.rendering.settings.own_timer;
-        let facts = facts(&self.table(), self.game.setup(), own_timer);
-        self.director.learn(facts);
-    }
-
-    fn table(&self) -> TableView {
-        view(self.game.state(), Onlooker::Table)
-    }
-
-    /// Whom somebody with open eyes chooses: by the seed, and so that the public result
-    /// is the one that was asked for.
-    fn choice(&self, of: WindowOf) -> Result<Seat, RenderError> {
-        let asylum = 2;
-        let place = match (of, self.rendering.spared) {
-            (WindowOf::Witches, true) => asylum,
-            // Anybody but the holder of an Asylum, of whom there is none here.
-            (WindowOf::Witches, false) => chance::draw(self.rendering.seed, 0, 6),
-            // The last two are never attacked here, so that the result stays as asked.
-            (WindowOf::Constable, _) => 6 + chance::draw(self.rendering.seed, 1, 2),
-        };
-        Seat::at(place).ok_or(RenderError::Rules)
+        let settings = &self.rendering.settings;
+        let knows = G::knows(&public(&self.game), self.game.setup(), settings);
+        self.director.learn(knows);
     }
 }

@@ -79,17 +79,23 @@ impl Words {
     /// A message in a language, or in English where it has none.
     #[must_use]
     pub fn say(&self, language: &str, id: &str, names: &[(&str, &str)]) -> Option<String> {
-        [language, BENEATH].into_iter().find_map(|tag| {
-            let bundle = self.bundles.get(tag)?;
-            let pattern = bundle.get_message(id)?.value()?;
-            let mut args = FluentArgs::new();
-            for (name, value) in names {
-                args.set(*name, *value);
-            }
-            let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
-            errors.is_empty().then(|| text.into_owned())
-        })
+        [language, BENEATH]
+            .into_iter()
+            .find_map(|tag| self.say_only(tag, id, names))
+    }
+
+    /// A message in a language and no other: none where it is not translated.
+    #[must_use]
+    pub fn say_only(&self, language: &str, id: &str, names: &[(&str, &str)]) -> Option<String> {
+        let bundle = self.bundles.get(language)?;
+        let pattern = bundle.get_message(id)?.value()?;
+        let mut args = FluentArgs::new();
+        for (name, value) in names {
+            args.set(*name, *value);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
     }
 }
 

@@ -9,15 +9,17 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use app::keep::{Entry, Folders, Journal, KeepError, Opened};
+use app::keep::{Entry, Folders, Journal, KeepError, Upgrades};
 use tempfile::TempDir;
 
+const KIND: &str = "a-game";
 const HEADER: usize = 1;
 
 fn at(step: usize) -> Entry {
     Entry::At {
-        segment: "night".into(),
+        part: "night".into(),
         step,
+        script: "1f".into(),
     }
 }
 
@@ -37,15 +39,31 @@ fn game(entries: usize) -> (TempDir, Folders, PathBuf) {
 }
 
 fn another_game(folders: &Folders, entries: usize) -> PathBuf {
-    let mut journal = Journal::begin(folders);
+    let mut journal = Journal::begin(folders, KIND);
     for step in 0..entries {
         journal.append(&at(step)).unwrap();
     }
     journal.path().unwrap().to_owned()
 }
 
+/// The last game, or a new one where there is none.
+struct Opened {
+    entries: Vec<Entry>,
+    damaged: Option<PathBuf>,
+    journal: Journal,
+}
+
 fn open(folders: &Folders) -> Opened {
-    Journal::open_last(folders).unwrap()
+    let opened = Journal::open_last(folders, &Upgrades::NONE).unwrap();
+    let (entries, journal) = match opened.last {
+        Some(last) => (last.entries, last.journal),
+        None => (Vec::new(), Journal::begin(folders, KIND)),
+    };
+    Opened {
+        entries,
+        damaged: opened.damaged,
+        journal,
+    }
 }
 
 /// The damaged file is aside as it was; the good part goes on as if nothing had been.
@@ -63,7 +81,7 @@ fn goes_on_after(folders: &Folders, opened: Opened, bad: &[u8], good: usize) {
 
 #[test]
 fn a_journal_cut_anywhere_opens_with_every_whole_entry() {
-    let (_place, folders, path) = game(3);
+    let (_place, folders, path) = game(2);
     let whole = fs::read(&path).unwrap();
     for length in 0..whole.len() {
         let cut = &whole[..length];
@@ -92,7 +110,7 @@ fn a_journal_cut_anywhere_opens_with_every_whole_entry() {
 fn a_journal_whose_newest_bytes_are_zeroed_opens_with_what_is_before_them() {
     let (_place, folders, path) = game(3);
     let whole = fs::read(&path).unwrap();
-    for zeroed in (1..whole.len()).step_by(13).chain([1, 2, 395, 396, 397]) {
+    for zeroed in (1..whole.len()).step_by(13).chain([1, 2, 1419, 1420, 1421]) {
         let mut bad = whole.clone();
         let start = whole.len() - zeroed;
         bad[start..].fill(0);
@@ -217,10 +235,10 @@ fn when_nothing_of_the_last_game_can_be_read_the_one_before_is_offered() {
 fn a_game_of_a_newer_version_is_not_touched() {
     let (_place, folders, path) = game(3);
     let text = fs::read_to_string(&path).unwrap();
-    let newer = text.replace("\"version\":1", "\"version\":2");
+    let newer = text.replace("\"version\":2", "\"version\":3");
     assert_ne!(newer, text);
     fs::write(&path, &newer).unwrap();
-    match Journal::open_last(&folders) {
+    match Journal::open_last(&folders, &Upgrades::NONE) {
         Err(KeepError::TooNew { path: told }) => assert_eq!(told, path),
         other => panic!("{other:?}"),
     }
@@ -297,13 +315,32 @@ fn an_entry_larger_than_any_table_is_refused_and_the_game_goes_on() {
     let mut journal = open(&folders).journal;
     let before = fs::read(&path).unwrap();
     let monster = Entry::At {
-        segment: "x".repeat(10_000_000),
+        part: "x".repeat(10_000_000),
         step: 0,
+        script: String::new(),
     };
     assert!(matches!(journal.append(&monster), Err(KeepError::TooLarge)));
     assert_eq!(fs::read(&path).unwrap(), before);
     journal.append(&at(1)).unwrap();
     assert_eq!(open(&folders).entries, steps(2));
+}
+
+#[test]
+fn more_choices_than_any_table_makes_are_neither_read_nor_written() {
+    const MOST: usize = 20_000;
+    let (_place, folders, path) = game(1);
+    open(&folders).journal.finish().unwrap();
+    let mut bad = fs::read_to_string(&path).unwrap();
+    bad.push_str(&"{\"entry\":\"undo\"}\n".repeat(MOST));
+    fs::write(&path, &bad).unwrap();
+    let opened = open(&folders);
+    assert_eq!(fs::read_to_string(opened.damaged.unwrap()).unwrap(), bad);
+    assert_eq!(opened.entries.len(), 1 + MOST);
+    let mut journal = opened.journal;
+    let said = journal.owe(&Entry::Undo);
+    assert!(matches!(said, Err(KeepError::TooLarge)));
+    // Where the narrator stands is still kept.
+    journal.owe(&at(1)).unwrap();
 }
 
 #[test]

@@ -13,16 +13,18 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use app::contract::Settings;
-use app::keep::{Entry, Folders, Journal, KeepError, LastTable, Lock, Opened, SettingsFile};
-use rules::salem::setup::{PlayerForm, SetupForm};
+use app::keep::{Entry, Folders, Journal, KeepError, LastTable, Lock, Raw, SettingsFile, Upgrades};
+use serde_json::json;
 
+const KIND: &str = "a-game";
 const PLACE: &str = "TOWN_CRIER_TEST_PLACE";
 const ROUNDS: usize = 50;
 
 fn at(step: usize) -> Entry {
     Entry::At {
-        segment: "night".into(),
+        part: "night".into(),
         step,
+        script: "1f".into(),
     }
 }
 
@@ -33,14 +35,8 @@ fn settings(step: usize) -> Settings {
     }
 }
 
-fn table(step: usize) -> SetupForm {
-    SetupForm {
-        players: vec![PlayerForm {
-            name: step.to_string(),
-            ..PlayerForm::default()
-        }],
-        ..SetupForm::default()
-    }
+fn table(step: usize) -> Raw {
+    json!({ "game": KIND, "form": { "players": [step] } })
 }
 
 /// The process that is killed. It says what is kept only after it was told so.
@@ -52,17 +48,21 @@ fn writes_without_pause() {
     };
     let folders = Folders::below(place.as_ref());
     let _lock = Lock::take(&folders).unwrap();
-    let Opened {
-        entries,
-        mut journal,
-        ..
-    } = Journal::open_last(&folders).unwrap();
-    for step in entries.len().. {
+    let opened = Journal::open_last(&folders, &Upgrades::NONE).unwrap();
+    let (steps, mut journal) = match opened.last {
+        Some(last) => (last.entries.len(), last.journal),
+        None => (0, Journal::begin(&folders, KIND)),
+    };
+    for step in steps.. {
         journal.append(&at(step)).unwrap();
         eprintln!("kept entry {step}");
-        SettingsFile::of(&folders).write(&settings(step)).unwrap();
+        SettingsFile::of(&folders, &Upgrades::NONE)
+            .write(&settings(step))
+            .unwrap();
         eprintln!("kept settings {step}");
-        LastTable::of(&folders).write(&table(step)).unwrap();
+        LastTable::of(&folders, &Upgrades::NONE)
+            .write(&table(step))
+            .unwrap();
         eprintln!("kept table {step}");
     }
 }
@@ -145,17 +145,17 @@ fn a_killed_program_finds_everything_that_it_called_kept() {
         // The system gave the lock back.
         let _lock = Lock::take(&folders).unwrap();
 
-        let (kept, damaged) = SettingsFile::of(&folders).read();
+        let (kept, damaged) = SettingsFile::of(&folders, &Upgrades::NONE).read();
         assert_eq!(damaged, None, "settings are never half written");
         at_least(
             claims.settings,
             kept.language.map(|step| step.parse().unwrap()),
         );
-        let (kept, damaged) = LastTable::of(&folders).read();
+        let (kept, damaged) = LastTable::of(&folders, &Upgrades::NONE).read();
         assert_eq!(damaged, None, "the table is never half written");
         at_least(
             claims.table,
-            kept.map(|form| form.players[0].name.parse().unwrap()),
+            kept.map(|table| table["form"]["players"][0].as_u64().unwrap() as usize),
         );
 
         let lost = match draw % 3 {
@@ -165,12 +165,13 @@ fn a_killed_program_finds_everything_that_it_called_kept() {
                 hurt(&folders, kind == 1, 2 + draw % 389)
             }
         };
-        let opened = Journal::open_last(&folders).unwrap();
-        let steps = opened.entries.len();
+        let opened = Journal::open_last(&folders, &Upgrades::NONE).unwrap();
+        let last = opened.last.unwrap();
+        let steps = last.entries.len();
         let promised = claims.entry.map_or(0, |step| step + 1);
         assert!(steps + lost >= promised, "{steps} of {promised}");
-        assert!(opened.entries.iter().cloned().eq((0..steps).map(at)));
-        assert!(opened.journal.is_kept());
+        assert!(last.entries.iter().cloned().eq((0..steps).map(at)));
+        assert!(last.journal.is_kept());
         if lost > 0 {
             assert!(opened.damaged.unwrap().exists(), "told and set aside");
         }
@@ -189,8 +190,9 @@ fn at_least(claimed: Option<usize>, kept: Option<usize>) {
 /// Cuts or zeroes the newest bytes, fewer than a line has, and says how many entries that
 /// costs at most.
 fn hurt(folders: &Folders, cut: bool, bytes: usize) -> usize {
-    let opened = Journal::open_last(folders).unwrap();
-    let path = opened.journal.path().unwrap();
+    let opened = Journal::open_last(folders, &Upgrades::NONE).unwrap();
+    let last = opened.last.unwrap();
+    let path = last.journal.path().unwrap();
     let mut file = fs::read(path).unwrap();
     let start = file.len() - bytes;
     if cut {

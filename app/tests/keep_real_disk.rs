@@ -13,15 +13,23 @@ use std::path::Path;
 use std::process::Command;
 
 use app::contract::Settings;
-use app::keep::{Entry, Folders, Journal, KeepError, Lock, SettingsFile};
+use app::keep::{Entry, Folders, Found, Journal, KeepError, Lock, SettingsFile, Upgrades};
 
+const KIND: &str = "a-game";
 const PLACE: &str = "TOWN_CRIER_TEST_PLACE";
 
 fn at(step: usize) -> Entry {
     Entry::At {
-        segment: "night".into(),
+        part: "night".into(),
         step,
+        script: "1f".into(),
     }
+}
+
+fn last(folders: &Folders) -> Found {
+    let opened = Journal::open_last(folders, &Upgrades::NONE).unwrap();
+    assert!(opened.damaged.is_none());
+    opened.last.unwrap()
 }
 
 /// Runs one of the ignored tests below in a mount namespace of its own, so that its disk
@@ -72,12 +80,12 @@ fn full_disk() {
     mount(&place, "size=128k");
     let folders = Folders::below(&place);
     let _lock = Lock::take(&folders).unwrap();
-    let mut settings = SettingsFile::of(&folders);
+    let mut settings = SettingsFile::of(&folders, &Upgrades::NONE);
     settings.write(&Settings::default()).unwrap();
     let ballast = place.join("ballast");
     fs::write(&ballast, vec![1; 40 * 1024]).unwrap();
 
-    let mut journal = Journal::begin(&folders);
+    let mut journal = Journal::begin(&folders, KIND);
     let mut kept = 0;
     let said = loop {
         match journal.append(&at(kept)) {
@@ -90,11 +98,9 @@ fn full_disk() {
     assert!(kept > 10);
     assert!(!journal.is_kept());
     assert!(journal.retry().is_err());
-    let as_after_a_crash = Journal::open_last(&folders).unwrap();
-    assert_eq!(as_after_a_crash.entries.len(), kept);
-    assert!(as_after_a_crash.damaged.is_none());
+    assert_eq!(last(&folders).entries.len(), kept, "as after a crash");
     let other = Settings {
-        sand_s: 60,
+        text_percent: 150,
         ..Settings::default()
     };
     let said = settings.write(&other);
@@ -104,10 +110,7 @@ fn full_disk() {
     fs::remove_file(ballast).unwrap();
     journal.retry().unwrap();
     assert!(journal.is_kept());
-    assert_eq!(
-        Journal::open_last(&folders).unwrap().entries.len(),
-        kept + 1
-    );
+    assert_eq!(last(&folders).entries.len(), kept + 1);
     eprintln!("tried");
 }
 
@@ -122,7 +125,7 @@ fn read_only_disk() {
     let Some(place) = place() else { return };
     mount(&place, "size=1m");
     let folders = Folders::below(&place);
-    let mut journal = Journal::begin(&folders);
+    let mut journal = Journal::begin(&folders, KIND);
     journal.append(&at(0)).unwrap();
     let bytes = fs::read(journal.path().unwrap()).unwrap();
 
@@ -131,20 +134,16 @@ fn read_only_disk() {
     assert!(matches!(said, Err(KeepError::ReadOnly)), "{said:?}");
     assert!(!journal.is_kept());
     assert!(matches!(Lock::take(&folders), Err(KeepError::ReadOnly)));
-    let mut unheard = Journal::begin(&folders);
+    let mut unheard = Journal::begin(&folders, KIND);
     assert!(matches!(unheard.append(&at(0)), Err(KeepError::ReadOnly)));
-    let mut settings = SettingsFile::of(&folders);
+    let mut settings = SettingsFile::of(&folders, &Upgrades::NONE);
     let said = settings.write(&Settings::default());
     assert!(matches!(said, Err(KeepError::ReadOnly)), "{said:?}");
-    let opened = Journal::open_last(&folders).unwrap();
-    assert_eq!(opened.entries, [at(0)]);
+    assert_eq!(last(&folders).entries, [at(0)]);
     assert_eq!(fs::read(journal.path().unwrap()).unwrap(), bytes);
 
     mount(&place, "remount,rw");
     journal.retry().unwrap();
-    assert_eq!(
-        Journal::open_last(&folders).unwrap().entries,
-        [at(0), at(1)]
-    );
+    assert_eq!(last(&folders).entries, [at(0), at(1)]);
     eprintln!("tried");
 }

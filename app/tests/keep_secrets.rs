@@ -8,11 +8,13 @@
 use std::fs;
 use std::path::Path;
 
+use app::games::UPGRADES;
 use app::keep::{Entry, Folders, Journal, LastTable, Lock};
 use rules::salem::cards::Card;
-use rules::salem::moves::{Command, Event};
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm};
-use rules::seat::Seat;
+use serde_json::json;
+
+const KIND: &str = <rules::salem::Salem as rules::game::Game>::ID;
 
 const NAMES: [&str; 4] = ["Adelheid", "Bartholomew", "Cornelia", "Dorothea"];
 
@@ -48,18 +50,29 @@ fn form() -> SetupForm {
 }
 
 fn play(journal: &mut Journal) {
-    journal.append(&Entry::Setup { form: form() }).unwrap();
-    for seat in Seat::first(4) {
-        let cards = vec![Card::Witch, Card::Constable, Card::NotAWitch];
-        journal.append(&Entry::HandEntered { seat, cards }).unwrap();
+    let form = serde_json::to_value(form()).unwrap();
+    journal.append(&Entry::Setup { form }).unwrap();
+    let cards = json!(["witch", "constable", "not-a-witch"]);
+    for seat in 0..4 {
+        journal
+            .append(&Entry::Step {
+                command: json!({ "do": "enter-hand", "player": seat, "cards": cards }),
+                events: json!([{ "event": "hand-entered", "seat": seat, "cards": cards }]),
+            })
+            .unwrap();
     }
-    let seat = Seat::at(2).unwrap();
     journal
         .append(&Entry::Step {
-            command: Command::WitchesChoose { player: Some(seat) },
-            events: vec![Event::WitchesChose { seat, drawn: false }],
+            command: json!({ "do": "witches-choose", "player": 2 }),
+            events: json!([{ "event": "witches-chose", "seat": 2, "drawn": false }]),
         })
         .unwrap();
+}
+
+fn last(folders: &Folders) -> Vec<Entry> {
+    let opened = Journal::open_last(folders, &UPGRADES).unwrap();
+    assert!(opened.damaged.is_none());
+    opened.last.unwrap().entries
 }
 
 /// Every file below a folder, its name and its bytes.
@@ -86,7 +99,7 @@ fn no_file_of_a_running_game_shows_a_name_or_a_card() {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
     let _lock = Lock::take(&folders).unwrap();
-    let mut journal = Journal::begin(&folders);
+    let mut journal = Journal::begin(&folders, KIND);
     play(&mut journal);
     let found = files(place.path());
     assert!(found.len() >= 3, "journal, key and lock");
@@ -96,7 +109,7 @@ fn no_file_of_a_running_game_shows_a_name_or_a_card() {
             assert!(!shows(name.as_bytes(), secret), "{secret} in {name}");
         }
     }
-    let told = format!("{journal:?}{:?}", Journal::open_last(&folders));
+    let told = format!("{journal:?}{:?}", Journal::open_last(&folders, &UPGRADES));
     for secret in secrets() {
         assert!(!shows(told.as_bytes(), secret), "{secret} in {told}");
     }
@@ -106,51 +119,48 @@ fn no_file_of_a_running_game_shows_a_name_or_a_card() {
 fn once_the_game_is_over_its_file_is_plain_and_sealed_again_if_it_goes_on() {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
-    let mut journal = Journal::begin(&folders);
+    let mut journal = Journal::begin(&folders, KIND);
     play(&mut journal);
-    let sealed = Journal::open_last(&folders).unwrap().entries;
+    let sealed = last(&folders);
     journal.finish().unwrap();
     let path = journal.path().unwrap().to_owned();
     for name in NAMES {
         assert!(shows(&fs::read(&path).unwrap(), name));
     }
-    let plain = Journal::open_last(&folders).unwrap();
-    assert_eq!(plain.entries[..sealed.len()], sealed[..]);
+    let plain = Journal::open_last(&folders, &UPGRADES).unwrap();
     assert!(plain.damaged.is_none());
+    let plain = plain.last.unwrap();
+    assert_eq!(plain.entries[..sealed.len()], sealed[..]);
 
     let mut journal = plain.journal;
     journal.append(&Entry::Undo).unwrap();
     for secret in secrets() {
         assert!(!shows(&fs::read(&path).unwrap(), secret), "{secret}");
     }
-    let entries = Journal::open_last(&folders).unwrap().entries;
-    assert_eq!(entries.len(), sealed.len() + 2);
+    assert_eq!(last(&folders).len(), sealed.len() + 2);
 }
 
 #[test]
 fn the_last_table_holds_neither_hands_nor_seed() {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
-    let mut table = LastTable::of(&folders);
-    table.write(&form()).unwrap();
+    let mut table = LastTable::of(&folders, &UPGRADES);
+    let form = serde_json::to_value(form()).unwrap();
+    let with_secrets = json!({ "game": KIND, "form": form });
+    table.write(&with_secrets).unwrap();
     let bytes = fs::read(table.path()).unwrap();
     assert!(!shows(&bytes, "witch\""));
     assert!(!shows(&bytes, "seed"));
-    let (kept, damaged) = LastTable::of(&folders).read();
+    let (kept, damaged) = LastTable::of(&folders, &UPGRADES).read();
     assert_eq!(damaged, None);
-    let expected = SetupForm {
-        hands: None,
-        seed: 0,
-        ..form()
-    };
-    assert_eq!(kept, Some(expected));
+    let kept = kept.unwrap();
+    assert_eq!(kept["form"]["players"], form["players"]);
 
     // Nor does one that somebody wrote into the file come out of it.
-    let with_secrets = serde_json::to_string(&form()).unwrap();
-    fs::write(table.path(), with_secrets).unwrap();
-    let (kept, _) = table.read();
-    let kept = kept.unwrap();
-    assert_eq!((kept.hands, kept.seed), (None, 0));
+    for with_secrets in [with_secrets, form] {
+        fs::write(table.path(), with_secrets.to_string()).unwrap();
+        assert_eq!(table.read(), (Some(kept.clone()), None));
+    }
 }
 
 #[cfg(unix)]
@@ -163,9 +173,10 @@ fn every_file_and_folder_is_its_owners_alone() {
     let folders = Folders::below(place.path());
     let _lock = Lock::take(&folders).unwrap();
     folders.make().unwrap();
-    let mut journal = Journal::begin(&folders);
+    let mut journal = Journal::begin(&folders, KIND);
     play(&mut journal);
-    LastTable::of(&folders).write(&form()).unwrap();
+    let table = json!({ "game": KIND, "form": form() });
+    LastTable::of(&folders, &UPGRADES).write(&table).unwrap();
     let path = journal.path().unwrap().to_owned();
     for folder in [
         folders.data(),
@@ -189,7 +200,7 @@ fn every_file_and_folder_is_its_owners_alone() {
 
     let bad = fs::read(&path).unwrap();
     fs::write(&path, &bad[..bad.len() - 9]).unwrap();
-    let opened = Journal::open_last(&folders).unwrap();
+    let opened = Journal::open_last(&folders, &UPGRADES).unwrap();
     assert_eq!(mode(&opened.damaged.unwrap()), 0o600);
     assert_eq!(mode(&path), 0o600);
     journal.finish().unwrap();

@@ -9,15 +9,14 @@
 use std::fs;
 
 use app::contract::{Pace, Settings};
-use app::keep::{Folders, KeepError, LastTable, SettingsFile};
-use rules::salem::setup::{PlayerForm, SetupForm};
+use app::keep::{Folders, KeepError, LastTable, Raw, SettingsFile, Upgrades};
 use serde_json::{Value, json};
 
 fn with_settings(text: impl AsRef<[u8]>) -> (tempfile::TempDir, SettingsFile) {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
     folders.make().unwrap();
-    let file = SettingsFile::of(&folders);
+    let file = SettingsFile::of(&folders, &Upgrades::NONE);
     fs::write(file.path(), text).unwrap();
     (place, file)
 }
@@ -27,7 +26,7 @@ fn changed() -> Settings {
         language: Some("pl".into()),
         voice_on: false,
         pace: Pace::Slow,
-        sand_s: 45,
+        text_percent: 150,
         quarter_turns: 3,
         own_recordings: Some("/home/ada/voice".into()),
         ..Settings::default()
@@ -43,12 +42,17 @@ fn settings_come_back_as_they_were() {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
     assert_eq!(
-        SettingsFile::of(&folders).read(),
+        SettingsFile::of(&folders, &Upgrades::NONE).read(),
         (Settings::default(), None)
     );
     for settings in [changed(), Settings::default(), changed()] {
-        SettingsFile::of(&folders).write(&settings).unwrap();
-        assert_eq!(SettingsFile::of(&folders).read(), (settings, None));
+        SettingsFile::of(&folders, &Upgrades::NONE)
+            .write(&settings)
+            .unwrap();
+        assert_eq!(
+            SettingsFile::of(&folders, &Upgrades::NONE).read(),
+            (settings, None)
+        );
     }
 }
 
@@ -144,14 +148,14 @@ fn one_wrong_volume_leaves_the_others() {
 
 #[test]
 fn what_a_newer_version_wrote_beside_is_kept() {
-    let (_place, mut file) = with_settings(r#"{"sand_s":45,"candle":{"colour":"red"}}"#);
+    let (_place, mut file) = with_settings(r#"{"text_percent":150,"candle":{"colour":"red"}}"#);
     let (settings, _) = file.read();
-    assert_eq!(settings.sand_s, 45);
+    assert_eq!(settings.text_percent, 150);
     file.write(&settings).unwrap();
     let text = fs::read(file.path()).unwrap();
     let value: Value = serde_json::from_slice(&text).unwrap();
     assert_eq!(value["candle"]["colour"], "red");
-    assert_eq!(value["sand_s"], 45);
+    assert_eq!(value["text_percent"], 150);
 }
 
 #[test]
@@ -164,50 +168,99 @@ fn files_set_aside_earlier_stay() {
     assert_eq!(fs::read(second).unwrap(), b"two");
 }
 
+/// Tables here are lists of names, and a hand is a secret.
+const NAMES: Upgrades = Upgrades {
+    table: |mut table| {
+        table.as_object_mut()?.remove("hand");
+        let names = table.get("names")?.as_array()?;
+        names.iter().all(Value::is_string).then_some(table)
+    },
+    ..Upgrades::NONE
+};
+
+fn table(name: impl Into<String>) -> Raw {
+    json!({ "names": [name.into()] })
+}
+
 #[test]
 fn a_damaged_last_table_is_set_aside_and_none_is_remembered() {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
     folders.make().unwrap();
-    let mut table = LastTable::of(&folders);
-    assert_eq!(table.read(), (None, None));
-    for bad in [
-        "",
-        "{}",
-        "{\"players\":3}",
-        "\0",
-        "{\"players\":[{\"name\":1}]}",
-    ] {
-        fs::write(table.path(), bad).unwrap();
-        let (form, damaged) = table.read();
-        assert_eq!(form, None);
+    let mut file = LastTable::of(&folders, &NAMES);
+    assert_eq!(file.read(), (None, None));
+    for bad in ["", "{}", "{\"names\":3}", "\0", "{\"names\":[1]}", "[]"] {
+        fs::write(file.path(), bad).unwrap();
+        let (kept, damaged) = file.read();
+        assert_eq!(kept, None);
         assert_eq!(fs::read_to_string(damaged.unwrap()).unwrap(), bad);
     }
-    let form = SetupForm {
-        players: vec![PlayerForm {
-            name: "<b>Ada</b> { $x }\u{202e}".into(),
-            ..PlayerForm::default()
-        }],
-        ..SetupForm::default()
-    };
-    table.write(&form).unwrap();
-    assert_eq!(LastTable::of(&folders).read(), (Some(form), None));
+    let strange = table("<b>Ada</b> { $x }\u{202e}");
+    file.write(&strange).unwrap();
+    assert_eq!(
+        LastTable::of(&folders, &NAMES).read(),
+        (Some(strange), None)
+    );
+}
+
+#[test]
+fn a_secret_of_the_table_is_neither_written_nor_read() {
+    let place = tempfile::tempdir().unwrap();
+    let folders = Folders::below(place.path());
+    folders.make().unwrap();
+    let mut file = LastTable::of(&folders, &NAMES);
+    let with_secret = json!({ "names": ["Ada"], "hand": "witch" });
+    file.write(&with_secret).unwrap();
+    let text = fs::read_to_string(file.path()).unwrap();
+    assert!(!text.contains("witch"), "{text}");
+    fs::write(file.path(), with_secret.to_string()).unwrap();
+    assert_eq!(file.read(), (Some(table("Ada")), None));
 }
 
 #[test]
 fn a_table_with_a_monstrous_name_is_refused_and_the_old_one_stays() {
     let place = tempfile::tempdir().unwrap();
     let folders = Folders::below(place.path());
-    let mut table = LastTable::of(&folders);
-    let of = |name: String| SetupForm {
-        players: vec![PlayerForm {
-            name,
-            ..PlayerForm::default()
-        }],
-        ..SetupForm::default()
-    };
-    table.write(&of("Ada".into())).unwrap();
-    let said = table.write(&of("x".repeat(10_000_000)));
+    let mut file = LastTable::of(&folders, &NAMES);
+    file.write(&table("Ada")).unwrap();
+    let said = file.write(&table("x".repeat(10_000_000)));
     assert!(matches!(said, Err(KeepError::TooLarge)));
-    assert_eq!(table.read(), (Some(of("Ada".into())), None));
+    assert_eq!(file.read(), (Some(table("Ada")), None));
+}
+
+#[test]
+fn a_setting_that_had_another_name_or_place_is_read_and_written_as_todays() {
+    let moved = Upgrades {
+        settings: |settings| {
+            let Some(old) = settings.as_object_mut() else {
+                return;
+            };
+            if let Some(voice) = old.remove("voice_volume") {
+                old.entry("volumes").or_insert_with(|| json!({}))["voice"] = voice;
+            }
+        },
+        ..Upgrades::NONE
+    };
+    let place = tempfile::tempdir().unwrap();
+    let folders = Folders::below(place.path());
+    folders.make().unwrap();
+    let mut file = SettingsFile::of(&folders, &moved);
+    for (value, voice) in [("35", 35), ("135", Settings::default().volumes.voice)] {
+        let text = format!(r#"{{"voice_volume":{value},"pace":"slow","candle":"red"}}"#);
+        fs::write(file.path(), text).unwrap();
+        let (settings, damaged) = file.read();
+        assert_eq!(damaged, None);
+        assert_eq!(settings.volumes.voice, voice);
+        assert_eq!(
+            settings.volumes.effects,
+            Settings::default().volumes.effects
+        );
+        assert_eq!(settings.pace, Pace::Slow);
+        file.write(&settings).unwrap();
+        let written: Value = serde_json::from_slice(&fs::read(file.path()).unwrap()).unwrap();
+        assert_eq!(written["volumes"]["voice"], voice);
+        assert_eq!(written.get("voice_volume"), None);
+        assert_eq!(written["candle"], "red");
+        assert_eq!(file.read().0, settings);
+    }
 }

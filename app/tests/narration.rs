@@ -6,48 +6,62 @@
     reason = "what a test cannot prepare has failed it"
 )]
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use app::assets::Assets;
 use app::contract::Settings;
+use app::games::GameId;
 use app::library::Library;
-use app::narrate::{Heard, Phase, Rendering, render};
-use app::script::{Act, Script, Segment};
+use app::narrate::{Heard, Rendering, render};
+use app::narration::Spoken;
+use app::script::{Act, PartId, Script, house};
 use app::sound::cue::{RATE, frames};
-use app::table::Assets;
+use rules::salem::Salem;
+use rules::salem::moment::{CONSTABLE, WITCHES};
 
 fn assets() -> Assets {
-    Assets {
-        root: Path::new(env!("CARGO_MANIFEST_DIR")).join(".."),
-    }
+    Assets::at(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
 }
 
-fn rendering(phase: Phase) -> Rendering {
+fn rendering(phase: &str) -> Rendering {
+    let mut settings = Settings::default();
+    settings.games.salem.sand_s = 15;
     Rendering {
-        phase,
-        settings: Settings {
-            sand_s: 15,
-            ..Settings::default()
-        },
-        witches_after: Duration::from_secs(3),
-        constable_after: Duration::from_secs(4),
+        phase: phase.to_owned(),
+        settings,
+        chosen_after: after(3, 4),
+        sand: None,
         seed: 1,
         spared: false,
     }
+}
+
+/// The seconds after which the witches and the constable confirm.
+fn after(witches: u64, constable: u64) -> BTreeMap<String, Duration> {
+    let seconds = [(WITCHES, witches), (CONSTABLE, constable)];
+    seconds
+        .map(|(window, seconds)| (window.0.to_owned(), Duration::from_secs(seconds)))
+        .into()
 }
 
 fn studio(settings: &Settings) -> (Arc<Script>, Library) {
     let words = Arc::new(assets().words().expect("words"));
     let mut library = assets().library(words);
     library.speak("en", settings);
-    (Arc::new(assets().script().expect("script")), library)
+    (script(), library)
+}
+
+fn script() -> Arc<Script> {
+    Arc::clone(assets().scripts().expect("scripts").of(GameId::Salem))
 }
 
 fn rendered(rendering: &Rendering) -> (Vec<Heard>, Vec<f32>) {
     let (script, mut library) = studio(&rendering.settings);
     let mut samples = Vec::new();
-    let heard = render(&script, &mut library, rendering, |piece| {
+    let heard = render::<Salem>(&script, &mut library, rendering, |piece| {
         samples.extend_from_slice(piece);
         Ok(())
     });
@@ -63,7 +77,7 @@ fn level_db(samples: &[f32], from: u64, to: u64) -> f64 {
 
 #[test]
 fn s46_the_night_is_spoken_in_its_order_with_its_gaps_and_never_two_voices() {
-    let (heard, samples) = rendered(&rendering(Phase::Night));
+    let (heard, samples) = rendered(&rendering("night"));
     let spoken: Vec<_> = heard
         .iter()
         .filter(|one| one.spoken)
@@ -92,9 +106,9 @@ fn s46_the_night_is_spoken_in_its_order_with_its_gaps_and_never_two_voices() {
     assert!((70..160).contains(&seconds), "{seconds} s");
 
     // Gaps are measured from the end of sound. These two have only silence between.
-    let script = assets().script().expect("script");
+    let script = script();
     let pause_after = |id: &str| {
-        let steps = script.segment(Segment::Night).iter();
+        let steps = script.part(PartId("night")).iter();
         let mut steps = steps.filter(|step| matches!(&step.act, Act::Line(line) if line == id));
         u64::from(steps.next().expect("a step").pause_ms)
     };
@@ -118,7 +132,7 @@ fn s46_the_night_is_spoken_in_its_order_with_its_gaps_and_never_two_voices() {
 #[test]
 fn the_voice_is_9_db_above_what_lies_under_it_and_that_comes_back() {
     let only = |voice, ambience| {
-        let mut rendering = rendering(Phase::Night);
+        let mut rendering = rendering("night");
         rendering.settings.volumes.voice = voice;
         rendering.settings.volumes.ambience = ambience;
         rendering.settings.scenes.effects = false;
@@ -151,7 +165,7 @@ fn no_tell_nights_with_different_secrets_are_the_same_to_the_sample() {
             rendered(&Rendering {
                 seed,
                 spared,
-                ..rendering(Phase::Night)
+                ..rendering("night")
             })
         };
         let (heard, samples) = night(1);
@@ -167,9 +181,8 @@ fn no_tell_nights_with_different_secrets_are_the_same_to_the_sample() {
 fn no_tell_a_quick_and_a_slow_choice_within_the_minimum_sound_the_same() {
     let night = |seconds| {
         rendered(&Rendering {
-            witches_after: Duration::from_secs(seconds),
-            constable_after: Duration::from_secs(seconds),
-            ..rendering(Phase::Night)
+            chosen_after: after(seconds, seconds),
+            ..rendering("night")
         })
     };
     assert!(night(1) == night(9));
@@ -179,21 +192,19 @@ fn no_tell_a_quick_and_a_slow_choice_within_the_minimum_sound_the_same() {
 fn every_part_of_the_script_comes_to_its_end() {
     let settings = Settings::default();
     let (script, mut library) = studio(&settings);
-    let parts = Segment::ALL.into_iter().filter(|segment| {
-        // These have choices in them and are rendered as phases.
-        !matches!(segment, Segment::Dawn | Segment::Night)
-    });
-    for phase in parts
-        .map(Phase::Part)
-        .chain([Phase::Dawn, Phase::Conspiracy])
-    {
+    let parts = house::IDS.parts.iter().chain(Salem::IDS.parts);
+    // These have choices in them and are rendered as phases.
+    let phases = ["dawn", "night"];
+    let parts = parts.filter(|part| !phases.contains(part)).copied();
+    // As a phase of its own, the conspiracy has the cat's card and the taking in it.
+    for phase in parts.chain(["dawn"]) {
         let mut frames = 0;
-        let heard = render(&script, &mut library, &rendering(phase), |piece| {
+        let heard = render::<Salem>(&script, &mut library, &rendering(phase), |piece| {
             frames += piece.len() / 2;
             Ok(())
         });
-        let heard = heard.unwrap_or_else(|error| panic!("{phase:?}: {error}"));
-        assert!(heard.iter().any(|one| one.spoken), "{phase:?}");
+        let heard = heard.unwrap_or_else(|error| panic!("{phase}: {error}"));
+        assert!(heard.iter().any(|one| one.spoken), "{phase}");
         assert!(frames as u64 >= heard.last().map_or(0, |one| one.ends));
     }
 }

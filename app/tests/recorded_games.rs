@@ -12,7 +12,11 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use app::recorded_game::{Asked, RecordedGame, play, replay, table};
+use app::recorded_game::{Asked, FileError, Recorded, play, read_file, replay};
+use rules::salem::{Salem, SalemGame};
+use serde_json::Value;
+
+type RecordedGame = app::recorded_game::RecordedGame<Salem>;
 
 fn games() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/games/salem")
@@ -30,8 +34,16 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
+fn read(path: &Path) -> Result<RecordedGame, FileError> {
+    RecordedGame::read(&read_file(path)?)
+}
+
 fn open(path: &Path) -> RecordedGame {
-    RecordedGame::open(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn table(game: &SalemGame) -> Value {
+    Salem::table(game)
 }
 
 /// Every game that is not as its file says, in one list.
@@ -69,7 +81,7 @@ fn what_the_fuzzer_found_worth_keeping_goes_as_it_went() {
 #[test]
 fn no_malformed_file_is_taken_for_a_game() {
     for path in files("malformed") {
-        let refused = RecordedGame::open(&path).expect_err("this is no recorded game");
+        let refused = read(&path).expect_err("this is no recorded game");
         assert!(refused.to_string().starts_with("the file "), "{refused}");
     }
 }
@@ -130,7 +142,7 @@ fn a_game_that_is_exported_and_opened_again_shows_the_same_table() {
         let Some(game) = play(&open(path)).unwrap_or_else(|mismatch| panic!("{mismatch}")) else {
             continue;
         };
-        let exported = RecordedGame::of(&game, "again".to_owned());
+        let exported = RecordedGame::of(&game, "again".to_owned()).expect("a game to be told");
         let text = exported.write().unwrap();
         let again = play(&RecordedGame::read(text.as_bytes()).unwrap());
         let again = again

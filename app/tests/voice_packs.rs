@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use app::assets::Assets;
 use app::sound::voice_pack::{Manifest, Recording, VoicePack, shipped_packs, text_hash};
-use app::table::Assets;
 
 /// These languages may not ship with a line that nobody speaks.
 const COMPLETE: [&str; 8] = ["en", "ja", "zh-Hans", "de", "es", "fr", "it", "pt-BR"];
@@ -35,7 +35,7 @@ fn root() -> PathBuf {
 }
 
 fn assets() -> Assets {
-    Assets { root: root() }
+    Assets::at(root())
 }
 
 fn voices() -> PathBuf {
@@ -115,8 +115,8 @@ fn a_recorded_voice_says_the_words_that_are_written() {
 
 #[test]
 fn a_recorded_voice_has_no_line_that_no_script_asks_for() {
-    let script = assets().script().expect("the script");
-    let asked: BTreeSet<_> = script.lines().into_iter().collect();
+    let scripts = assets().scripts().expect("the scripts");
+    let asked: BTreeSet<_> = scripts.lines().into_iter().collect();
     let unasked: Vec<_> = packs()
         .into_iter()
         .flat_map(|(_, manifest, name)| {
@@ -132,14 +132,14 @@ fn a_recorded_voice_has_no_line_that_no_script_asks_for() {
 
 #[test]
 fn english_chinese_and_japanese_have_a_voice_for_every_line() {
-    let script = assets().script().expect("the script");
+    let scripts = assets().scripts().expect("the scripts");
     let packs = packs();
     for language in COMPLETE {
         let missing: Vec<Vec<&str>> = packs
             .iter()
             .filter(|(_, manifest, _)| manifest.language == language && !manifest.experimental)
             .map(|(_, manifest, _)| {
-                let mut lines = script.lines();
+                let mut lines = scripts.lines();
                 lines.retain(|line| !manifest.lines.contains_key(*line));
                 lines
             })

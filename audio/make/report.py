@@ -103,7 +103,7 @@ def _without_voice(shipped: list[packs.Pack]) -> list[str]:
     spoken = {pack.language for pack in shipped}
     silent = sorted(
         folder.name for folder in (words.ROOT / "i18n").iterdir()
-        if (folder / "salem-voice.ftl").exists() and folder.name not in spoken
+        if words.is_spoken(folder) and folder.name not in spoken
     )  # fmt: skip
     return ["## Words without a recorded voice", "", f"{', '.join(silent) or 'none'}: captions, or the system's own voice.", ""]
 

@@ -32,12 +32,14 @@ sound-lost = توقف الصوت. هل ما زال مكبر الصوت موجو�
 storage-not-kept = القرص يرفض الكتابة. تستمر اللعبة، لكنها تضيع إن أُغلق التطبيق.
 notice-game-damaged = كان ملف اللعبة الأخيرة تالفًا. ما أمكن إنقاذه موجود هنا، والملف التالف وُضع جانبًا: { $path }
 notice-cannot-open-last = لا يمكن فتح اللعبة الأخيرة. لم يُمسّ ملفها.
+notice-game-invalid = لم يعد هذا الإصدار قادرًا على فتح اللعبة الأخيرة. تُرك ملفها كما هو: { $path }
 notice-settings-damaged = كان ملف الإعدادات تالفًا. عادت الإعدادات المعتادة، والملف التالف وُضع جانبًا: { $path }
 notice-table-damaged = كان ملف الطاولة الأخيرة تالفًا؛ نرجو كتابة الأسماء مرة أخرى. والملف التالف وُضع جانبًا: { $path }
 notice-not-kept = ما يحدث لم يعد يُكتب على القرص.
 notice-settings-not-kept = القرص لا يقبل الإعدادات. تبقى سارية حتى يُغلق التطبيق.
 notice-no-sound = لم يُعثر على مكبر صوت، فلا توجد إلا النصوص.
-notice-takes-forgotten = البطاقات المدخلة لا تتطابق. نرجو إدخالها كلها من جديد. لا يُذكر أحد بالاسم.
+notice-sound-ended = توقف الصوت عن العمل. تستمر اللعبة بالنصوص.
+notice-program-ended = توقف محرك اللعبة. أغلقوا التطبيق وافتحوه من جديد: كل ما حدث حتى الآن محفوظ.
 notice-exported = حُفظ في { $path }
 notice-put-away = فهمت
 
@@ -48,18 +50,6 @@ shelf-motto = الصوت في وسط الطاولة
 shelf-what = يدير بصوت مسموع فجر Salem 1692 وليلها، ويحفظ الأسرار، ويقلب الرمل، ويتذكر كل شيء.
 shelf-unofficial = رفيق غير رسمي. تحتاجون إلى اللعبة نفسها.
 shelf-go-on = متابعة اللعبة الأخيرة
-shelf-phase =
-    { $phase ->
-        [setup] لم تبدأ بعد
-        [dawn] عند الفجر
-        [night] الليلة { $nights }
-        [conspiracy] أثناء مؤامرة
-        [over] انتهت
-       *[day] { $nights ->
-            [0] اليوم الأول
-            *[other] اليوم بعد الليلة { $nights }
-            }
-    }
 shelf-new-game = لعبة جديدة
 shelf-open = فتح ملف
 shelf-first-time = أول سهرة؟ لعبة جديدة، اكتبوا أسماءكم، ابدأوا. والباقي أقوله أنا.
@@ -88,22 +78,7 @@ setup-players =
         [many] { $count } لاعبًا
        *[other] { $count } لاعب
     }
-setup-ghosts =
-    { $count ->
-        [one] شبح واحد يأخذ المكان الخالي
-        [two] شبحان يأخذان المكانين الخاليين
-       *[other] { $count } أشباح تأخذ الأماكن الخالية
-    }
-setup-ghosts-seats = باتجاه عقارب الساعة: { $names }
-setup-ghost-name = شبح { $number }
 setup-begin = ابدأوا
-setup-cards-each =
-    { $count ->
-        [one] بطاقة محاكمة واحدة لكل لاعب
-        [two] بطاقتا محاكمة لكل لاعب
-        [few] { $count } بطاقات محاكمة لكل لاعب
-       *[other] { $count } بطاقة محاكمة لكل لاعب
-    }
 setup-leaves-game = لعبة { $names } لم تنتهِ بعد. اللعبة الجديدة تحلّ محلّها؛ احفظوا نسخة منها أولًا إن أردتم العودة إليها.
 setup-more = خيارات أخرى
 setup-more-hint = الشخصيات، بطاقات الساحرات، الطبعة، الساعة الرملية، الصوت
@@ -146,13 +121,6 @@ settings-pace-slow = طويلة
 settings-pace-normal = عادية
 settings-pace-brisk = قصيرة
 settings-pace-hint = كم تدوم الوقفات. أما الصوت فلا يتغير.
-settings-witches-least = عيون الساحرات مفتوحة على الأقل
-settings-constable-least = عينا الشرطي مفتوحتان على الأقل
-settings-least-hint = حتى لا يكشف الاختيار السريع شيئًا.
-settings-timer = ساعة الرمل للاعتراف
-settings-timer-digital = الساعة على هذه الشاشة
-settings-timer-own = ساعة اللعبة الرملية
-settings-sand = مدة الرمل
 settings-seconds =
     { $count ->
         [one] ثانية واحدة
@@ -191,7 +159,7 @@ settings-greater = { $what }: أكثر
 
 ## لماذا لم يتم الأمر
 
-trouble-stale = حدث شيء آخر أولًا. انظروا مرة أخرى.
+trouble-stale = لم يتم ذلك: حدث شيء آخر أولًا. انظروا مرة أخرى.
 trouble-not-now = ليس في هذه اللحظة.
 trouble-cannot-read = تعذرت قراءة الملف.
 trouble-cannot-write = تعذرت كتابة الملف. لم يُحفظ شيء.
@@ -200,32 +168,9 @@ trouble-too-new = سُجلت هذه اللعبة بإصدار أحدث.
 trouble-too-large = هذا الملف أكبر من أن يكون لعبة.
 trouble-went-otherwise = لا يمكن لعب الخطوة { $step } من اللعبة المسجلة.
 trouble-out-of-range = هذا العدد خارج الحدود.
-code-wrong-phase = ليس في هذا الجزء من اللعبة.
-code-no-such-player = لا يوجد هذا اللاعب.
-code-player-is-dead = هذا اللاعب ميت ولا يشارك.
-code-player-is-alive = هذا اللاعب حي.
-code-no-card-face-down = لا توجد بطاقات مقلوبة بهذا العدد.
-code-no-witch-card-left = كل بطاقات الساحرات مكشوفة.
-code-constable-is-gone = كُشفت بطاقة الشرطي. لم يعد هناك شرطي.
-code-may-not-choose-self = يجب أن يكون شخصًا آخر.
-code-already-held = هذه البطاقة أمام أحدهم بالفعل.
-code-not-held = هذه البطاقة ليست هناك.
-code-no-such-ability = ليس لهذا اللاعب هذه القدرة.
-code-ability-is-spent = استُعملت هذه القدرة.
-code-cards-do-not-add-up = البطاقات لا تتطابق. انظروا إليها مرة أخرى.
-code-bad-name = الاسم من 1 إلى 24 حرفًا.
-code-duplicate-name = هذا الاسم لشخص آخر. أضيفوا حرفًا إلى أحدهما.
-code-too-few-players = اللاعبون قليلون: يلزم اثنان على الأقل.
-code-too-many-players = اللاعبون كثيرون: اثنا عشر على الأكثر.
-code-bad-witch-count = يمكن أن تكون بطاقات الساحرات من 1 إلى 5.
-code-duplicate-character = هذه الشخصية لشخص آخر.
-code-unknown-character = لا توجد هذه الشخصية.
-code-nothing-to-undo = هذه بداية اللعبة.
-code-nothing-to-redo = لا شيء لإعادته.
-code-game-is-over = انتهت اللعبة. لا يمكن إلا التراجع.
-code-waiting-for-dead-cards = أولًا تُكشف بطاقات الموتى.
-code-already-taken = أُدخلت بطاقة هذا اللاعب.
-code-piety-forbids = التقوى تحمي هذا اللاعب من البطاقات الحمراء.
+trouble-nothing-to-undo = هذه بداية اللعبة.
+trouble-nothing-to-redo = لا شيء لإعادته.
+trouble-unreachable = لم يتم ذلك: لم يصل أي رد. حاولوا مرة أخرى.
 
 ## حين يتعذر بدء البرنامج
 

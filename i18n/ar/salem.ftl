@@ -207,6 +207,7 @@ plot-look = انظروا إلى بطاقاتكم سرًّا، ثم اخلطوه�
 plot-take-note = الجميع معًا، مقلوبة. المكشوفة تبقى.
 plot-done = أخذ الجميع
 plot-end = إلى النهار
+notice-takes-forgotten = البطاقات المدخلة لا تتطابق. نرجو إدخالها كلها من جديد. لا يُذكر أحد بالاسم.
 
 ## القول إنه لم يبق إلا الساحرات
 
@@ -219,3 +220,44 @@ answer-no = لا، هناك آخرون
 
 menu-title = القائمة
 menu-claim = تقول الساحرات: لم يبق غيرنا
+
+## الرف
+
+salem-stand =
+    { $phase ->
+        [setup] لم تبدأ بعد
+        [dealing] إدخال البطاقات جارٍ
+        [dawn] عند الفجر
+        [night] الليلة { $nights }
+        [conspiracy] أثناء مؤامرة
+        [over] انتهت
+       *[day] { $nights ->
+            [0] اليوم الأول
+           *[other] اليوم بعد الليلة { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] شبح واحد يأخذ المكان الخالي
+        [two] شبحان يأخذان المكانين الخاليين
+       *[other] { $count } أشباح تأخذ الأماكن الخالية
+    }
+setup-ghosts-seats = باتجاه عقارب الساعة: { $names }
+setup-ghost-name = شبح { $number }
+setup-cards-each =
+    { $count ->
+        [one] بطاقة محاكمة واحدة لكل لاعب
+        [two] بطاقتا محاكمة لكل لاعب
+        [few] { $count } بطاقات محاكمة لكل لاعب
+       *[other] { $count } بطاقة محاكمة لكل لاعب
+    }
+settings-witches-least = عيون الساحرات مفتوحة على الأقل
+settings-constable-least = عينا الشرطي مفتوحتان على الأقل
+settings-least-hint = حتى لا يكشف الاختيار السريع شيئًا.
+settings-timer = ساعة الرمل للاعتراف
+settings-timer-digital = الساعة على هذه الشاشة
+settings-timer-own = ساعة اللعبة الرملية
+settings-sand = مدة الرمل

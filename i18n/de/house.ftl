@@ -33,12 +33,14 @@ sound-lost = Der Ton ist weg. Ist der Lautsprecher noch da?
 storage-not-kept = Die Festplatte nimmt nichts an. Das Spiel geht weiter, wäre aber verloren, wenn sich die App schließt.
 notice-game-damaged = Die Datei des letzten Spiels war beschädigt. Was zu retten war, ist hier; die beschädigte Datei liegt nun hier: { $path }
 notice-cannot-open-last = Das letzte Spiel lässt sich nicht öffnen. Seine Datei blieb unberührt.
+notice-game-invalid = Das letzte Spiel lässt sich mit dieser Version nicht mehr öffnen; seine Datei bleibt, wie sie ist: { $path }
 notice-settings-damaged = Die Datei der Einstellungen war beschädigt. Die üblichen gelten wieder; die beschädigte Datei liegt nun hier: { $path }
 notice-table-damaged = Die Datei der letzten Runde war beschädigt; bitte gebt die Namen noch einmal ein. Die beschädigte Datei liegt nun hier: { $path }
 notice-not-kept = Was geschieht, lässt sich nicht mehr auf die Festplatte schreiben.
 notice-settings-not-kept = Die Festplatte nimmt eure Einstellungen nicht an. Sie gelten, bis sich die App schließt.
 notice-no-sound = Kein Lautsprecher gefunden; es gibt nur Untertitel.
-notice-takes-forgotten = Die eingetragenen Karten gehen nicht auf. Tragt bitte alle noch einmal ein. Niemand wird genannt.
+notice-sound-ended = Der Ton funktioniert nicht mehr. Das Spiel geht mit Untertiteln weiter.
+notice-program-ended = Das Spielwerk ist stehen geblieben. Schließt die App und öffnet sie wieder: Alles bis hierher ist gespeichert.
 notice-exported = Gespeichert als { $path }
 notice-put-away = Verstanden
 
@@ -49,18 +51,6 @@ shelf-motto = Die Stimme in der Mitte des Tisches
 shelf-what = Führt Morgengrauen und Nacht von Salem 1692 laut durch, hütet die Geheimnisse, dreht die Sanduhr und merkt sich alles.
 shelf-unofficial = Ein inoffizieller Begleiter. Das Spiel selbst braucht ihr dazu.
 shelf-go-on = Letztes Spiel fortsetzen
-shelf-phase =
-    { $phase ->
-        [setup] Noch nicht begonnen
-        [dawn] Im Morgengrauen
-        [night] Nacht { $nights }
-        [conspiracy] In einer Verschwörung
-        [over] Zu Ende
-       *[day] { $nights ->
-            [0] Der erste Tag
-            *[other] Der Tag nach Nacht { $nights }
-            }
-    }
 shelf-new-game = Neues Spiel
 shelf-open = Datei öffnen
 shelf-first-time = Erster Abend? Neues Spiel, Namen tippen, beginnen. Den Rest sage ich.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } Person
        *[other] { $count } Personen
     }
-setup-ghosts =
-    { $count ->
-        [one] Ein Geist nimmt den leeren Platz ein
-       *[other] { $count } Geister nehmen die leeren Plätze ein
-    }
-setup-ghosts-seats = Im Uhrzeigersinn: { $names }
-setup-ghost-name = Geist { $number }
 setup-begin = Beginnen
-setup-cards-each =
-    { $count ->
-        [one] Je { $count } Prozesskarte
-       *[other] Je { $count } Prozesskarten
-    }
 setup-leaves-game = Das Spiel mit { $names } ist noch nicht zu Ende. Ein neues tritt an seine Stelle; wollt ihr später weiterspielen, speichert vorher eine Kopie.
 setup-more = Mehr Auswahl
 setup-more-hint = Charaktere, Hexenkarten, Auflage, Sanduhr, Ton
@@ -141,13 +119,6 @@ settings-pace-slow = Lang
 settings-pace-normal = Normal
 settings-pace-brisk = Kurz
 settings-pace-hint = Wie lang die Pausen sind. Die Stimme selbst bleibt gleich.
-settings-witches-least = Die Augen der Hexen sind offen für mindestens
-settings-constable-least = Die Augen des Konstablers sind offen für mindestens
-settings-least-hint = Damit eine schnelle Wahl nichts verrät.
-settings-timer = Sanduhr für Geständnisse
-settings-timer-digital = Die Sanduhr auf diesem Bildschirm
-settings-timer-own = Die Sanduhr des Spiels
-settings-sand = Der Sand läuft
 settings-seconds =
     { $count ->
         [one] { $count } Sekunde
@@ -183,7 +154,7 @@ settings-greater = { $what }: mehr
 
 ## Warum etwas nicht geschah
 
-trouble-stale = Etwas anderes war schneller. Bitte noch einmal hinsehen.
+trouble-stale = Das ist nicht geschehen: Etwas anderes war schneller. Bitte noch einmal hinsehen.
 trouble-not-now = Nicht in diesem Augenblick.
 trouble-cannot-read = Die Datei konnte nicht gelesen werden.
 trouble-cannot-write = Die Datei konnte nicht geschrieben werden. Nichts wurde gespeichert.
@@ -192,32 +163,9 @@ trouble-too-new = Dieses Spiel wurde mit einer neueren Version aufgezeichnet.
 trouble-too-large = Diese Datei ist zu groß für ein Spiel.
 trouble-went-otherwise = Schritt { $step } des aufgezeichneten Spiels lässt sich nicht spielen.
 trouble-out-of-range = Diese Zahl ist nicht erlaubt.
-code-wrong-phase = Nicht in diesem Teil des Spiels.
-code-no-such-player = Diese Person gibt es nicht.
-code-player-is-dead = Diese Person ist tot und nimmt nicht mehr teil.
-code-player-is-alive = Diese Person lebt.
-code-no-card-face-down = So viele verdeckte Karten gibt es hier nicht.
-code-no-witch-card-left = Alle Hexenkarten sind schon aufgedeckt.
-code-constable-is-gone = Die Karte des Konstablers ist aufgedeckt. Es gibt keinen Konstabler mehr.
-code-may-not-choose-self = Es muss jemand anderes sein.
-code-already-held = Diese Karte liegt schon vor jemandem.
-code-not-held = Diese Karte liegt dort nicht.
-code-no-such-ability = Diese Person hat diese Fähigkeit nicht.
-code-ability-is-spent = Diese Fähigkeit ist schon benutzt.
-code-cards-do-not-add-up = Die Karten gehen nicht auf. Seht noch einmal nach.
-code-bad-name = Ein Name hat 1 bis 24 Buchstaben.
-code-duplicate-name = So heißt schon jemand. Ergänzt bei einem Namen einen Buchstaben.
-code-too-few-players = Zu wenige: Mindestens zwei müssen mitspielen.
-code-too-many-players = Zu viele: Höchstens zwölf können mitspielen.
-code-bad-witch-count = Es können 1 bis 5 Hexenkarten im Spiel sein.
-code-duplicate-character = Diesen Charakter hat schon jemand.
-code-unknown-character = Diesen Charakter gibt es nicht.
-code-nothing-to-undo = Das ist der Anfang des Spiels.
-code-nothing-to-redo = Es gibt nichts zu wiederholen.
-code-game-is-over = Das Spiel ist zu Ende. Nur Rückgängig ist noch möglich.
-code-waiting-for-dead-cards = Zuerst werden die Karten der Toten aufgedeckt.
-code-already-taken = Die Karte dieser Person ist schon eingetragen.
-code-piety-forbids = Frömmigkeit schützt vor roten Karten.
+trouble-nothing-to-undo = Das ist der Anfang des Spiels.
+trouble-nothing-to-redo = Es gibt nichts zu wiederholen.
+trouble-unreachable = Das ist nicht geschehen: Es kam keine Antwort. Bitte noch einmal versuchen.
 
 ## Wenn das Programm nicht starten kann
 

@@ -198,6 +198,7 @@ plot-look = Seht eure Karten heimlich an, dann mischt sie.
 plot-take-note = Alle zugleich, verdeckt. Aufgedeckte Karten bleiben.
 plot-done = Alle haben genommen
 plot-end = Weiter zum Tag
+notice-takes-forgotten = Die eingetragenen Karten gehen nicht auf. Tragt bitte alle noch einmal ein. Niemand wird genannt.
 
 ## Die Behauptung, nur Hexen seien übrig
 
@@ -210,3 +211,41 @@ answer-no = Nein, es gibt noch andere
 
 menu-title = Menü
 menu-claim = Die Hexen sagen: Nur wir sind noch übrig
+
+## Das Regal
+
+salem-stand =
+    { $phase ->
+        [setup] Noch nicht begonnen
+        [dealing] Die Karten werden eingetragen
+        [dawn] Im Morgengrauen
+        [night] Nacht { $nights }
+        [conspiracy] In einer Verschwörung
+        [over] Zu Ende
+       *[day] { $nights ->
+            [0] Der erste Tag
+           *[other] Der Tag nach Nacht { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Ein Geist nimmt den leeren Platz ein
+       *[other] { $count } Geister nehmen die leeren Plätze ein
+    }
+setup-ghosts-seats = Im Uhrzeigersinn: { $names }
+setup-ghost-name = Geist { $number }
+setup-cards-each =
+    { $count ->
+        [one] Je { $count } Prozesskarte
+       *[other] Je { $count } Prozesskarten
+    }
+settings-witches-least = Die Augen der Hexen sind offen für mindestens
+settings-constable-least = Die Augen des Konstablers sind offen für mindestens
+settings-least-hint = Damit eine schnelle Wahl nichts verrät.
+settings-timer = Sanduhr für Geständnisse
+settings-timer-digital = Die Sanduhr auf diesem Bildschirm
+settings-timer-own = Die Sanduhr des Spiels
+settings-sand = Der Sand läuft

@@ -33,12 +33,14 @@ sound-lost = The sound has stopped. Is the loudspeaker still there?
 storage-not-kept = The disk refuses to write. The game goes on, but it would be lost if the app closed.
 notice-game-damaged = The last game’s file was damaged. What could be saved is here; the damaged file was set aside as { $path }.
 notice-cannot-open-last = The last game cannot be opened. Its file was left untouched.
+notice-game-invalid = The last game can no longer be opened by this version; its file is left as it is: { $path }
 notice-settings-damaged = The settings’ file was damaged. The usual settings are back; the damaged file was set aside as { $path }.
 notice-table-damaged = The remembered table’s file was damaged, so please type the names once more; the damaged file was set aside as { $path }.
 notice-not-kept = What happens can no longer be written to the disk.
 notice-settings-not-kept = The disk does not take your settings. They hold until the app closes.
 notice-no-sound = No loudspeaker was found, so there are captions only.
-notice-takes-forgotten = The cards entered do not add up. Please enter them all again. Nobody is named.
+notice-sound-ended = The sound has stopped working. The game goes on with captions.
+notice-program-ended = The game’s engine has stopped. Close the app and open it again: everything up to now is kept.
 notice-exported = Saved as { $path }.
 notice-put-away = Understood
 
@@ -49,18 +51,6 @@ shelf-motto = The voice in the middle of the table
 shelf-what = Runs dawn and night of Salem 1692 aloud, keeps the secrets, turns the sand and remembers everything.
 shelf-unofficial = An unofficial companion. You need the game itself.
 shelf-go-on = Go on with the last game
-shelf-phase =
-    { $phase ->
-        [setup] Not begun yet
-        [dawn] At dawn
-        [night] Night { $nights }
-        [conspiracy] In a conspiracy
-        [over] Over
-       *[day] { $nights ->
-            [0] The first day
-           *[other] The day after night { $nights }
-        }
-    }
 shelf-new-game = New game
 shelf-open = Open a file
 shelf-first-time = First evening? Press New game, type your names, begin. I say the rest.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } player
        *[other] { $count } players
     }
-setup-ghosts =
-    { $count ->
-        [one] One ghost takes the empty seat
-       *[other] { $count } ghosts take the empty seats
-    }
-setup-ghosts-seats = Clockwise: { $names }
-setup-ghost-name = Ghost { $number }
 setup-begin = Begin
-setup-cards-each =
-    { $count ->
-        [one] { $count } Tryal card each
-       *[other] { $count } Tryal cards each
-    }
 setup-leaves-game = The game of { $names } is not over. A new one takes its place; to come back to it later, save a copy of it first.
 setup-more = More choices
 setup-more-hint = Characters, Witch cards, printing, sand timer, sound
@@ -141,13 +119,6 @@ settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-brisk = Brisk
 settings-pace-hint = How long the pauses last. The voice itself stays the same.
-settings-witches-least = The witches’ eyes are open for at least
-settings-constable-least = The constable’s eyes are open for at least
-settings-least-hint = So that a quick choice tells nothing.
-settings-timer = Sand timer for confessions
-settings-timer-digital = The hourglass on this screen
-settings-timer-own = The sand timer of the game
-settings-sand = The sand runs for
 settings-seconds =
     { $count ->
         [one] { $count } second
@@ -183,7 +154,7 @@ settings-greater = { $what }: more
 
 ## Why something was not done
 
-trouble-stale = Something else happened first. Please look again.
+trouble-stale = That did not happen: something else came first. Please look again.
 trouble-not-now = Not at this moment.
 trouble-cannot-read = The file could not be read.
 trouble-cannot-write = The file could not be written. Nothing was saved.
@@ -192,33 +163,9 @@ trouble-too-new = This game was recorded by a newer version.
 trouble-too-large = This file is too large to be a game.
 trouble-went-otherwise = Step { $step } of the recorded game cannot be played.
 trouble-out-of-range = This number is out of range.
-
-code-wrong-phase = Not in this part of the game.
-code-no-such-player = There is no such player.
-code-player-is-dead = This player is dead and takes no part.
-code-player-is-alive = This player is alive.
-code-no-card-face-down = There are not so many cards face down.
-code-no-witch-card-left = Every Witch card is face up already.
-code-constable-is-gone = The Constable card is face up. There is no constable any more.
-code-may-not-choose-self = It has to be somebody else.
-code-already-held = This card already lies before somebody.
-code-not-held = This card does not lie there.
-code-no-such-ability = This player has no such ability.
-code-ability-is-spent = This ability has been used.
-code-cards-do-not-add-up = The cards do not add up. Look at them once more.
-code-bad-name = A name has 1 to 24 letters.
-code-duplicate-name = Somebody else has this name. Add a letter to one of them.
-code-too-few-players = Too few players: at least two are needed.
-code-too-many-players = Too many players: at most twelve can play.
-code-bad-witch-count = Between 1 and 5 Witch cards can be in play.
-code-duplicate-character = Somebody else has this character.
-code-unknown-character = There is no such character.
-code-nothing-to-undo = This is the start of the game.
-code-nothing-to-redo = There is nothing to redo.
-code-game-is-over = The game is over. You can only undo.
-code-waiting-for-dead-cards = First the cards of the dead are turned face up.
-code-already-taken = This player’s card has been entered.
-code-piety-forbids = Piety protects this player from red cards.
+trouble-nothing-to-undo = This is the start of the game.
+trouble-nothing-to-redo = There is nothing to redo.
+trouble-unreachable = That did not happen: no answer came. Please try again.
 
 ## When the program cannot start
 

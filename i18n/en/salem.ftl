@@ -200,6 +200,7 @@ plot-look = Look at your cards in secret, then shuffle them.
 plot-take-note = All at once, face down. Face-up cards stay.
 plot-done = All have taken
 plot-end = On to the day
+notice-takes-forgotten = The cards entered do not add up. Please enter them all again. Nobody is named.
 
 ## The claim that only witches are left
 
@@ -212,3 +213,41 @@ answer-no = No, there are others
 
 menu-title = Menu
 menu-claim = The witches say: we are all that is left
+
+## The shelf
+
+salem-stand =
+    { $phase ->
+        [setup] Not begun yet
+        [dealing] The cards are being entered
+        [dawn] At dawn
+        [night] Night { $nights }
+        [conspiracy] In a conspiracy
+        [over] Over
+       *[day] { $nights ->
+            [0] The first day
+           *[other] The day after night { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] One ghost takes the empty seat
+       *[other] { $count } ghosts take the empty seats
+    }
+setup-ghosts-seats = Clockwise: { $names }
+setup-ghost-name = Ghost { $number }
+setup-cards-each =
+    { $count ->
+        [one] { $count } Tryal card each
+       *[other] { $count } Tryal cards each
+    }
+settings-witches-least = The witches’ eyes are open for at least
+settings-constable-least = The constable’s eyes are open for at least
+settings-least-hint = So that a quick choice tells nothing.
+settings-timer = Sand timer for confessions
+settings-timer-digital = The hourglass on this screen
+settings-timer-own = The sand timer of the game
+settings-sand = The sand runs for

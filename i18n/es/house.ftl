@@ -33,12 +33,14 @@ sound-lost = El sonido se ha parado. ¿Sigue ahí el altavoz?
 storage-not-kept = El disco se niega a escribir. La partida sigue, pero se perdería si la aplicación se cerrara.
 notice-game-damaged = El archivo de la última partida estaba dañado. Lo que se pudo salvar está aquí; el archivo dañado se apartó: { $path }
 notice-cannot-open-last = No se puede abrir la última partida. Su archivo no se ha tocado.
+notice-game-invalid = Esta versión ya no puede abrir la última partida; su archivo queda como está: { $path }
 notice-settings-damaged = El archivo de ajustes estaba dañado. Han vuelto los ajustes habituales; el archivo dañado se apartó: { $path }
 notice-table-damaged = El archivo de la última mesa estaba dañado; escribid los nombres otra vez. El archivo dañado está ahora aquí: { $path }
 notice-not-kept = Lo que ocurre ya no se puede escribir en el disco.
 notice-settings-not-kept = El disco no acepta los ajustes. Valen hasta que se cierre la aplicación.
 notice-no-sound = No se encontró ningún altavoz; solo hay subtítulos.
-notice-takes-forgotten = Las cartas anotadas no cuadran. Anotadlas todas otra vez, por favor. No se nombra a nadie.
+notice-sound-ended = El sonido ha dejado de funcionar. La partida sigue con subtítulos.
+notice-program-ended = El motor del juego se ha parado. Cerrad la aplicación y abridla de nuevo: todo lo ocurrido hasta ahora está guardado.
 notice-exported = Guardado: { $path }
 notice-put-away = Entendido
 
@@ -49,18 +51,6 @@ shelf-motto = La voz en el centro de la mesa
 shelf-what = Dirige en voz alta el alba y la noche de Salem 1692, guarda los secretos, gira la arena y lo recuerda todo.
 shelf-unofficial = Un compañero no oficial. Hace falta el juego.
 shelf-go-on = Seguir con la última partida
-shelf-phase =
-    { $phase ->
-        [setup] Sin empezar
-        [dawn] Al alba
-        [night] Noche { $nights }
-        [conspiracy] En una conspiración
-        [over] Terminada
-       *[day] { $nights ->
-            [0] El primer día
-            *[other] El día tras la noche { $nights }
-            }
-    }
 shelf-new-game = Nueva partida
 shelf-open = Abrir un archivo
 shelf-first-time = ¿Primera velada? Nueva partida, escribid los nombres, empezad. Yo digo el resto.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-setup-ghosts =
-    { $count ->
-        [one] Un fantasma ocupa el puesto vacío
-       *[other] { $count } fantasmas ocupan los puestos vacíos
-    }
-setup-ghosts-seats = En sentido horario: { $names }
-setup-ghost-name = Fantasma { $number }
 setup-begin = Empezar
-setup-cards-each =
-    { $count ->
-        [one] { $count } carta de juicio cada uno
-       *[other] { $count } cartas de juicio cada uno
-    }
 setup-leaves-game = La partida con { $names } no ha terminado. Una nueva ocupará su lugar; si queréis volver a ella, guardad antes una copia.
 setup-more = Más opciones
 setup-more-hint = Personajes, cartas de bruja, edición, reloj de arena, sonido
@@ -141,13 +119,6 @@ settings-pace-slow = Largas
 settings-pace-normal = Normales
 settings-pace-brisk = Breves
 settings-pace-hint = Cuánto duran las pausas. La voz no cambia.
-settings-witches-least = Las brujas tienen los ojos abiertos al menos
-settings-constable-least = El alguacil tiene los ojos abiertos al menos
-settings-least-hint = Para que elegir deprisa no delate nada.
-settings-timer = Reloj de arena para confesar
-settings-timer-digital = El reloj de esta pantalla
-settings-timer-own = El reloj de arena del juego
-settings-sand = La arena corre
 settings-seconds =
     { $count ->
         [one] { $count } segundo
@@ -183,7 +154,7 @@ settings-greater = { $what }: más
 
 ## Por qué no se hizo algo
 
-trouble-stale = Antes ocurrió otra cosa. Mirad otra vez, por favor.
+trouble-stale = Eso no ha ocurrido: antes pasó otra cosa. Mirad otra vez, por favor.
 trouble-not-now = Ahora no.
 trouble-cannot-read = No se pudo leer el archivo.
 trouble-cannot-write = No se pudo escribir el archivo. No se guardó nada.
@@ -192,32 +163,9 @@ trouble-too-new = Esta partida se grabó con una versión más nueva.
 trouble-too-large = Este archivo es demasiado grande para ser una partida.
 trouble-went-otherwise = El paso { $step } de la partida grabada no se puede jugar.
 trouble-out-of-range = Ese número no está permitido.
-code-wrong-phase = No en esta parte del juego.
-code-no-such-player = No hay nadie así.
-code-player-is-dead = Esta persona está muerta y ya no participa.
-code-player-is-alive = Esta persona está viva.
-code-no-card-face-down = No hay tantas cartas boca abajo.
-code-no-witch-card-left = Todas las cartas de bruja están ya boca arriba.
-code-constable-is-gone = La carta del alguacil está descubierta. Ya no hay alguacil.
-code-may-not-choose-self = Tiene que ser otra persona.
-code-already-held = Esta carta ya está ante alguien.
-code-not-held = Esta carta no está ahí.
-code-no-such-ability = Esta persona no tiene esa habilidad.
-code-ability-is-spent = Esta habilidad ya se usó.
-code-cards-do-not-add-up = Las cartas no cuadran. Miradlas otra vez.
-code-bad-name = Un nombre tiene de 1 a 24 letras.
-code-duplicate-name = Otra persona tiene ese nombre. Añadid una letra a uno de ellos.
-code-too-few-players = Muy pocos jugadores: hacen falta al menos dos.
-code-too-many-players = Demasiados jugadores: como mucho doce.
-code-bad-witch-count = Puede haber de 1 a 5 cartas de bruja en juego.
-code-duplicate-character = Otra persona tiene ese personaje.
-code-unknown-character = Ese personaje no existe.
-code-nothing-to-undo = Este es el principio de la partida.
-code-nothing-to-redo = No hay nada que rehacer.
-code-game-is-over = La partida ha terminado. Solo se puede deshacer.
-code-waiting-for-dead-cards = Primero se descubren las cartas de los muertos.
-code-already-taken = La carta de esta persona ya está anotada.
-code-piety-forbids = La Piedad la protege de las cartas rojas.
+trouble-nothing-to-undo = Este es el principio de la partida.
+trouble-nothing-to-redo = No hay nada que rehacer.
+trouble-unreachable = Eso no ha ocurrido: no llegó ninguna respuesta. Intentadlo otra vez, por favor.
 
 ## Cuando el programa no puede empezar
 

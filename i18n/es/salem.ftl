@@ -198,6 +198,7 @@ plot-look = Mirad vuestras cartas en secreto y barajadlas.
 plot-take-note = Todos a la vez, boca abajo. Las descubiertas se quedan.
 plot-done = Todos han tomado
 plot-end = Pasar al día
+notice-takes-forgotten = Las cartas anotadas no cuadran. Anotadlas todas otra vez, por favor. No se nombra a nadie.
 
 ## La afirmación de que solo quedan brujas
 
@@ -210,3 +211,41 @@ answer-no = No, hay otros
 
 menu-title = Menú
 menu-claim = Las brujas dicen: solo quedamos nosotras
+
+## El estante
+
+salem-stand =
+    { $phase ->
+        [setup] Sin empezar
+        [dealing] Anotando las cartas
+        [dawn] Al alba
+        [night] Noche { $nights }
+        [conspiracy] En una conspiración
+        [over] Terminada
+       *[day] { $nights ->
+            [0] El primer día
+           *[other] El día tras la noche { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Un fantasma ocupa el puesto vacío
+       *[other] { $count } fantasmas ocupan los puestos vacíos
+    }
+setup-ghosts-seats = En sentido horario: { $names }
+setup-ghost-name = Fantasma { $number }
+setup-cards-each =
+    { $count ->
+        [one] { $count } carta de juicio cada uno
+       *[other] { $count } cartas de juicio cada uno
+    }
+settings-witches-least = Las brujas tienen los ojos abiertos al menos
+settings-constable-least = El alguacil tiene los ojos abiertos al menos
+settings-least-hint = Para que elegir deprisa no delate nada.
+settings-timer = Reloj de arena para confesar
+settings-timer-digital = El reloj de esta pantalla
+settings-timer-own = El reloj de arena del juego
+settings-sand = La arena corre

@@ -33,12 +33,14 @@ sound-lost = Le son s’est arrêté. Le haut-parleur est-il toujours là ?
 storage-not-kept = Le disque refuse d’écrire. La partie continue, mais elle serait perdue si l’application se fermait.
 notice-game-damaged = Le fichier de la dernière partie était endommagé. Ce qui a pu être sauvé est ici ; le fichier endommagé a été mis de côté : { $path }
 notice-cannot-open-last = La dernière partie ne peut pas être ouverte. Son fichier est resté intact.
+notice-game-invalid = Cette version ne peut plus ouvrir la dernière partie ; son fichier reste tel quel : { $path }
 notice-settings-damaged = Le fichier des réglages était endommagé. Les réglages habituels sont de retour ; le fichier endommagé a été mis de côté : { $path }
 notice-table-damaged = Le fichier de la dernière table était endommagé ; saisissez les noms encore une fois. Le fichier endommagé est maintenant ici : { $path }
 notice-not-kept = Ce qui se passe ne peut plus être écrit sur le disque.
 notice-settings-not-kept = Le disque refuse vos réglages. Ils valent jusqu’à la fermeture de l’application.
 notice-no-sound = Aucun haut-parleur trouvé : il n’y a que les sous-titres.
-notice-takes-forgotten = Les cartes saisies ne concordent pas. Merci de toutes les saisir à nouveau. Personne n’est nommé.
+notice-sound-ended = Le son ne fonctionne plus. La partie continue avec les sous-titres.
+notice-program-ended = Le moteur du jeu s’est arrêté. Fermez l’application et rouvrez-la : tout ce qui précède est conservé.
 notice-exported = Enregistré : { $path }
 notice-put-away = Compris
 
@@ -49,18 +51,6 @@ shelf-motto = La voix au milieu de la table
 shelf-what = Mène à voix haute l’aube et la nuit de Salem 1692, garde les secrets, retourne le sablier et se souvient de tout.
 shelf-unofficial = Un compagnon non officiel. Il vous faut le jeu lui-même.
 shelf-go-on = Reprendre la dernière partie
-shelf-phase =
-    { $phase ->
-        [setup] Pas encore commencée
-        [dawn] À l’aube
-        [night] Nuit { $nights }
-        [conspiracy] En pleine conspiration
-        [over] Terminée
-       *[day] { $nights ->
-            [0] Le premier jour
-            *[other] Le jour après la nuit { $nights }
-            }
-    }
 shelf-new-game = Nouvelle partie
 shelf-open = Ouvrir un fichier
 shelf-first-time = Première soirée ? Nouvelle partie, tapez vos noms, commencez. Je dis le reste.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-setup-ghosts =
-    { $count ->
-        [one] Un fantôme prend la place vide
-       *[other] { $count } fantômes prennent les places vides
-    }
-setup-ghosts-seats = Dans le sens horaire : { $names }
-setup-ghost-name = Fantôme { $number }
 setup-begin = Commencer
-setup-cards-each =
-    { $count ->
-        [one] { $count } carte de procès chacun
-       *[other] { $count } cartes de procès chacun
-    }
 setup-leaves-game = La partie avec { $names } n’est pas finie. Une nouvelle prendra sa place ; enregistrez-en d’abord une copie si vous voulez y revenir.
 setup-more = Plus de choix
 setup-more-hint = Personnages, cartes de sorcière, édition, sablier, son
@@ -141,13 +119,6 @@ settings-pace-slow = Longues
 settings-pace-normal = Normales
 settings-pace-brisk = Brèves
 settings-pace-hint = La durée des pauses. La voix elle-même ne change pas.
-settings-witches-least = Les sorcières gardent les yeux ouverts au moins
-settings-constable-least = Le connétable garde les yeux ouverts au moins
-settings-least-hint = Pour qu’un choix rapide ne trahisse rien.
-settings-timer = Sablier des aveux
-settings-timer-digital = Le sablier sur cet écran
-settings-timer-own = Le sablier du jeu
-settings-sand = Le sable coule pendant
 settings-seconds =
     { $count ->
         [one] { $count } seconde
@@ -183,7 +154,7 @@ settings-greater = { $what } : plus
 
 ## Pourquoi rien ne s’est fait
 
-trouble-stale = Autre chose s’est passé avant. Regardez à nouveau.
+trouble-stale = Cela n’a pas eu lieu : autre chose s’est passé avant. Regardez à nouveau.
 trouble-not-now = Pas en ce moment.
 trouble-cannot-read = Le fichier n’a pas pu être lu.
 trouble-cannot-write = Le fichier n’a pas pu être écrit. Rien n’a été enregistré.
@@ -192,32 +163,9 @@ trouble-too-new = Cette partie a été enregistrée par une version plus récent
 trouble-too-large = Ce fichier est trop grand pour être une partie.
 trouble-went-otherwise = L’étape { $step } de la partie enregistrée ne peut pas être jouée.
 trouble-out-of-range = Ce nombre n’est pas permis.
-code-wrong-phase = Pas dans cette partie du jeu.
-code-no-such-player = Il n’y a personne de ce nom.
-code-player-is-dead = Cette personne est morte et ne participe plus.
-code-player-is-alive = Cette personne est en vie.
-code-no-card-face-down = Il n’y a pas autant de cartes face cachée.
-code-no-witch-card-left = Toutes les cartes de sorcière sont déjà dévoilées.
-code-constable-is-gone = La carte du connétable est dévoilée. Il n’y a plus de connétable.
-code-may-not-choose-self = Il faut choisir quelqu’un d’autre.
-code-already-held = Cette carte est déjà devant quelqu’un.
-code-not-held = Cette carte n’est pas là.
-code-no-such-ability = Cette personne n’a pas ce pouvoir.
-code-ability-is-spent = Ce pouvoir a déjà servi.
-code-cards-do-not-add-up = Les cartes ne concordent pas. Regardez-les encore une fois.
-code-bad-name = Un nom a de 1 à 24 lettres.
-code-duplicate-name = Quelqu’un d’autre a ce nom. Ajoutez une lettre à l’un des deux.
-code-too-few-players = Trop peu de joueurs : il en faut au moins deux.
-code-too-many-players = Trop de joueurs : douze au plus.
-code-bad-witch-count = Il peut y avoir de 1 à 5 cartes de sorcière en jeu.
-code-duplicate-character = Quelqu’un d’autre a ce personnage.
-code-unknown-character = Ce personnage n’existe pas.
-code-nothing-to-undo = C’est le début de la partie.
-code-nothing-to-redo = Il n’y a rien à rétablir.
-code-game-is-over = La partie est finie. On peut seulement annuler.
-code-waiting-for-dead-cards = D’abord, les cartes des morts sont retournées.
-code-already-taken = La carte de cette personne est déjà saisie.
-code-piety-forbids = La Piété protège cette personne des cartes rouges.
+trouble-nothing-to-undo = C’est le début de la partie.
+trouble-nothing-to-redo = Il n’y a rien à rétablir.
+trouble-unreachable = Cela n’a pas eu lieu : aucune réponse n’est venue. Réessayez.
 
 ## Quand le programme ne peut pas démarrer
 

@@ -198,6 +198,7 @@ plot-look = Regardez vos cartes en secret, puis mélangez-les.
 plot-take-note = Tous à la fois, face cachée. Les cartes visibles restent.
 plot-done = Tous ont pris
 plot-end = Passer au jour
+notice-takes-forgotten = Les cartes saisies ne concordent pas. Merci de toutes les saisir à nouveau. Personne n’est nommé.
 
 ## L’affirmation qu’il ne reste que des sorcières
 
@@ -210,3 +211,41 @@ answer-no = Non, il y en a d’autres
 
 menu-title = Menu
 menu-claim = Les sorcières disent : il ne reste que nous
+
+## L’étagère
+
+salem-stand =
+    { $phase ->
+        [setup] Pas encore commencée
+        [dealing] Saisie des cartes en cours
+        [dawn] À l’aube
+        [night] Nuit { $nights }
+        [conspiracy] En pleine conspiration
+        [over] Terminée
+       *[day] { $nights ->
+            [0] Le premier jour
+           *[other] Le jour après la nuit { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Un fantôme prend la place vide
+       *[other] { $count } fantômes prennent les places vides
+    }
+setup-ghosts-seats = Dans le sens horaire : { $names }
+setup-ghost-name = Fantôme { $number }
+setup-cards-each =
+    { $count ->
+        [one] { $count } carte de procès chacun
+       *[other] { $count } cartes de procès chacun
+    }
+settings-witches-least = Les sorcières gardent les yeux ouverts au moins
+settings-constable-least = Le connétable garde les yeux ouverts au moins
+settings-least-hint = Pour qu’un choix rapide ne trahisse rien.
+settings-timer = Sablier des aveux
+settings-timer-digital = Le sablier sur cet écran
+settings-timer-own = Le sablier du jeu
+settings-sand = Le sable coule pendant

@@ -32,12 +32,14 @@ sound-lost = הקול נפסק. האם הרמקול עדיין שם?
 storage-not-kept = הדיסק מסרב לכתוב. המשחק נמשך, אך יאבד אם היישום ייסגר.
 notice-game-damaged = קובץ המשחק האחרון היה פגום. מה שניתן להציל נמצא כאן; הקובץ הפגום הונח בצד: { $path }
 notice-cannot-open-last = אי אפשר לפתוח את המשחק האחרון. הקובץ שלו נשאר כפי שהיה.
+notice-game-invalid = הגרסה הזאת כבר אינה יכולה לפתוח את המשחק האחרון; הקובץ שלו נשאר כפי שהוא: { $path }
 notice-settings-damaged = קובץ ההגדרות היה פגום. ההגדרות הרגילות חזרו; הקובץ הפגום הונח בצד: { $path }
 notice-table-damaged = הקובץ של השולחן האחרון נפגם; נא להקליד את השמות שוב. הקובץ הפגום הועבר אל: { $path }
 notice-not-kept = מה שקורה כבר אינו נכתב לדיסק.
 notice-settings-not-kept = הכונן אינו מקבל את ההגדרות. הן בתוקף עד שהיישום ייסגר.
 notice-no-sound = לא נמצא רמקול, ולכן יש רק כתוביות.
-notice-takes-forgotten = הקלפים שהוזנו אינם מסתדרים. נא להזין את כולם שוב. איש אינו מוזכר בשמו.
+notice-sound-ended = הקול הפסיק לפעול. המשחק נמשך עם כתוביות.
+notice-program-ended = מנוע המשחק נעצר. סגרו את היישום ופתחו אותו שוב: כל מה שקרה עד עכשיו שמור.
 notice-exported = נשמר: { $path }
 notice-put-away = הבנתי
 
@@ -48,18 +50,6 @@ shelf-motto = הקול שבמרכז השולחן
 shelf-what = מנחה בקול את השחר והלילה של Salem 1692, שומר על הסודות, הופך את החול וזוכר הכול.
 shelf-unofficial = מלווה לא רשמי. צריך את המשחק עצמו.
 shelf-go-on = להמשיך את המשחק האחרון
-shelf-phase =
-    { $phase ->
-        [setup] עוד לא התחיל
-        [dawn] עם שחר
-        [night] לילה { $nights }
-        [conspiracy] באמצע קשר
-        [over] הסתיים
-       *[day] { $nights ->
-            [0] היום הראשון
-            *[other] היום שאחרי לילה { $nights }
-            }
-    }
 shelf-new-game = משחק חדש
 shelf-open = פתיחת קובץ
 shelf-first-time = ערב ראשון? משחק חדש, מקלידים שמות, מתחילים. את השאר אומר אני.
@@ -86,21 +76,7 @@ setup-players =
         [two] שני שחקנים
        *[other] { $count } שחקנים
     }
-setup-ghosts =
-    { $count ->
-        [one] רוח אחת תופסת את המקום הריק
-        [two] שתי רוחות תופסות את המקומות הריקים
-       *[other] { $count } רוחות תופסות את המקומות הריקים
-    }
-setup-ghosts-seats = בכיוון השעון: { $names }
-setup-ghost-name = רוח { $number }
 setup-begin = מתחילים
-setup-cards-each =
-    { $count ->
-        [one] קלף משפט אחד לכל אחד
-        [two] שני קלפי משפט לכל אחד
-       *[other] { $count } קלפי משפט לכל אחד
-    }
 setup-leaves-game = המשחק של { $names } עוד לא הסתיים. משחק חדש יבוא במקומו; אם תרצו לחזור אליו, שמרו קודם עותק.
 setup-more = עוד בחירות
 setup-more-hint = דמויות, קלפי מכשפה, מהדורה, שעון חול, קול
@@ -143,13 +119,6 @@ settings-pace-slow = ארוכות
 settings-pace-normal = רגילות
 settings-pace-brisk = קצרות
 settings-pace-hint = כמה נמשכות ההפסקות. הקול עצמו אינו משתנה.
-settings-witches-least = עיני המכשפות פקוחות לפחות
-settings-constable-least = עיני השוטר פקוחות לפחות
-settings-least-hint = כדי שבחירה מהירה לא תגלה דבר.
-settings-timer = שעון חול להודאה
-settings-timer-digital = שעון החול במסך הזה
-settings-timer-own = שעון החול של המשחק
-settings-sand = משך החול
 settings-seconds =
     { $count ->
         [one] שנייה אחת
@@ -186,7 +155,7 @@ settings-greater = { $what }: יותר
 
 ## למה משהו לא נעשה
 
-trouble-stale = משהו אחר קרה קודם. הביטו שוב.
+trouble-stale = זה לא קרה: משהו אחר קרה קודם. הביטו שוב.
 trouble-not-now = לא ברגע זה.
 trouble-cannot-read = לא ניתן לקרוא את הקובץ.
 trouble-cannot-write = לא ניתן לכתוב את הקובץ. דבר לא נשמר.
@@ -195,32 +164,9 @@ trouble-too-new = המשחק הזה הוקלט בגרסה חדשה יותר.
 trouble-too-large = הקובץ הזה גדול מכדי להיות משחק.
 trouble-went-otherwise = אי אפשר לשחק את צעד { $step } של המשחק המוקלט.
 trouble-out-of-range = המספר הזה מחוץ לטווח.
-code-wrong-phase = לא בחלק הזה של המשחק.
-code-no-such-player = אין שחקן כזה.
-code-player-is-dead = השחקן הזה מת ואינו משתתף.
-code-player-is-alive = השחקן הזה חי.
-code-no-card-face-down = אין כל כך הרבה קלפים סגורים.
-code-no-witch-card-left = כל קלפי המכשפה כבר גלויים.
-code-constable-is-gone = קלף השוטר נחשף. אין עוד שוטר.
-code-may-not-choose-self = זה צריך להיות מישהו אחר.
-code-already-held = הקלף הזה כבר לפני מישהו.
-code-not-held = הקלף הזה אינו שם.
-code-no-such-ability = אין לשחקן הזה יכולת כזו.
-code-ability-is-spent = היכולת הזו כבר נוצלה.
-code-cards-do-not-add-up = הקלפים אינם מסתדרים. הביטו בהם שוב.
-code-bad-name = בשם יש 1 עד 24 אותיות.
-code-duplicate-name = לעוד מישהו יש השם הזה. הוסיפו אות לאחד מהם.
-code-too-few-players = מעט מדי שחקנים: דרושים לפחות שניים.
-code-too-many-players = יותר מדי שחקנים: לכל היותר שנים־עשר.
-code-bad-witch-count = במשחק יכולים להיות 1 עד 5 קלפי מכשפה.
-code-duplicate-character = לעוד מישהו יש הדמות הזו.
-code-unknown-character = אין דמות כזו.
-code-nothing-to-undo = זו תחילת המשחק.
-code-nothing-to-redo = אין מה לבצע שוב.
-code-game-is-over = המשחק נגמר. אפשר רק לבטל.
-code-waiting-for-dead-cards = קודם הופכים את קלפי המתים.
-code-already-taken = הקלף של השחקן הזה כבר הוזן.
-code-piety-forbids = אדיקות מגנה על השחקן הזה מקלפים אדומים.
+trouble-nothing-to-undo = זו תחילת המשחק.
+trouble-nothing-to-redo = אין מה לבצע שוב.
+trouble-unreachable = זה לא קרה: לא הגיעה תשובה. נסו שוב.
 
 ## כשהתוכנית אינה יכולה להתחיל
 

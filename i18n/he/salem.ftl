@@ -200,6 +200,7 @@ plot-look = הביטו בקלפיכם בסתר, ואז ערבבו אותם.
 plot-take-note = כולם יחד, סגורים. קלפים גלויים נשארים.
 plot-done = כולם לקחו
 plot-end = אל היום
+notice-takes-forgotten = הקלפים שהוזנו אינם מסתדרים. נא להזין את כולם שוב. איש אינו מוזכר בשמו.
 
 ## הטענה שנותרו רק מכשפות
 
@@ -212,3 +213,43 @@ answer-no = לא, יש אחרים
 
 menu-title = תפריט
 menu-claim = המכשפות אומרות: נותרנו רק אנחנו
+
+## המדף
+
+salem-stand =
+    { $phase ->
+        [setup] עוד לא התחיל
+        [dealing] מזינים את הקלפים
+        [dawn] עם שחר
+        [night] לילה { $nights }
+        [conspiracy] באמצע קשר
+        [over] הסתיים
+       *[day] { $nights ->
+            [0] היום הראשון
+           *[other] היום שאחרי לילה { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] רוח אחת תופסת את המקום הריק
+        [two] שתי רוחות תופסות את המקומות הריקים
+       *[other] { $count } רוחות תופסות את המקומות הריקים
+    }
+setup-ghosts-seats = בכיוון השעון: { $names }
+setup-ghost-name = רוח { $number }
+setup-cards-each =
+    { $count ->
+        [one] קלף משפט אחד לכל אחד
+        [two] שני קלפי משפט לכל אחד
+       *[other] { $count } קלפי משפט לכל אחד
+    }
+settings-witches-least = עיני המכשפות פקוחות לפחות
+settings-constable-least = עיני השוטר פקוחות לפחות
+settings-least-hint = כדי שבחירה מהירה לא תגלה דבר.
+settings-timer = שעון חול להודאה
+settings-timer-digital = שעון החול במסך הזה
+settings-timer-own = שעון החול של המשחק
+settings-sand = משך החול

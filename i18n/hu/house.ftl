@@ -33,12 +33,14 @@ sound-lost = A hang elhallgatott. Megvan még a hangszóró?
 storage-not-kept = A lemez nem enged írni. A játék folytatódik, de elveszne, ha az alkalmazás bezárul.
 notice-game-damaged = Az utolsó játék fájlja megsérült. Ami menthető volt, itt van; a sérült fájl félretéve: { $path }
 notice-cannot-open-last = Az utolsó játék nem nyitható meg. A fájljához nem nyúltunk.
+notice-game-invalid = Az utolsó játékot ez a verzió már nem tudja megnyitni; a fájlja úgy marad, ahogy van: { $path }
 notice-settings-damaged = A beállítások fájlja megsérült. A szokásosak érvényesek; a sérült fájl félretéve: { $path }
 notice-table-damaged = Az utolsó asztal fájlja megsérült; írjátok be még egyszer a neveket. A sérült fájl most itt van: { $path }
 notice-not-kept = Ami történik, már nem írható a lemezre.
 notice-settings-not-kept = A lemez nem fogadja el a beállításokat. Az alkalmazás bezárásáig érvényesek.
 notice-no-sound = Nincs hangszóró, ezért csak felirat van.
-notice-takes-forgotten = A beírt kártyák nem jönnek ki. Kérlek, írjátok be mindet újra. Senki sincs megnevezve.
+notice-sound-ended = A hang nem működik többé. A játék felirattal folytatódik.
+notice-program-ended = A játék motorja leállt. Zárjátok be az alkalmazást, és nyissátok meg újra: minden eddigi megmaradt.
 notice-exported = Elmentve: { $path }
 notice-put-away = Értettem
 
@@ -49,18 +51,6 @@ shelf-motto = A hang az asztal közepén
 shelf-what = Hangosan vezeti a Salem 1692 hajnalát és éjszakáját, őrzi a titkokat, forgatja a homokórát, és mindenre emlékszik.
 shelf-unofficial = Nem hivatalos kísérő. Maga a játék is kell hozzá.
 shelf-go-on = Az utolsó játék folytatása
-shelf-phase =
-    { $phase ->
-        [setup] Még nem kezdődött el
-        [dawn] Hajnalban
-        [night] { $nights }. éjszaka
-        [conspiracy] Összeesküvés közben
-        [over] Véget ért
-       *[day] { $nights ->
-            [0] Az első nap
-            *[other] A { $nights }. éjszaka utáni nap
-            }
-    }
 shelf-new-game = Új játék
 shelf-open = Fájl megnyitása
 shelf-first-time = Első este? Új játék, írjátok be a neveket, kezdjétek el. A többit én mondom.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } játékos
        *[other] { $count } játékos
     }
-setup-ghosts =
-    { $count ->
-        [one] Egy szellem ül az üres helyre
-       *[other] { $count } szellem ül az üres helyekre
-    }
-setup-ghosts-seats = Az óramutató járása szerint: { $names }
-setup-ghost-name = { $number }. szellem
 setup-begin = Kezdés
-setup-cards-each =
-    { $count ->
-        [one] Fejenként { $count } perkártya
-       *[other] Fejenként { $count } perkártya
-    }
 setup-leaves-game = A játék még nem ért véget ({ $names }). Az új a helyére lép; ha később folytatnátok, előbb mentsetek róla másolatot.
 setup-more = További lehetőségek
 setup-more-hint = Szereplők, boszorkánykártyák, kiadás, homokóra, hang
@@ -141,13 +119,6 @@ settings-pace-slow = Hosszú
 settings-pace-normal = Szokásos
 settings-pace-brisk = Rövid
 settings-pace-hint = Milyen hosszúak a szünetek. A hang maga nem változik.
-settings-witches-least = A boszorkányok szeme legalább ennyi ideig nyitva
-settings-constable-least = A csendbiztos szeme legalább ennyi ideig nyitva
-settings-least-hint = Hogy a gyors döntés semmit se áruljon el.
-settings-timer = Homokóra a vallomáshoz
-settings-timer-digital = A képernyő homokórája
-settings-timer-own = A játék homokórája
-settings-sand = A homok ennyi ideig pereg
 settings-seconds =
     { $count ->
         [one] { $count } másodperc
@@ -183,7 +154,7 @@ settings-greater = { $what }: több
 
 ## Miért nem történt meg valami
 
-trouble-stale = Előbb más történt. Nézzétek meg újra.
+trouble-stale = Ez nem történt meg: valami más megelőzte. Nézzétek meg újra.
 trouble-not-now = Most nem.
 trouble-cannot-read = A fájlt nem sikerült beolvasni.
 trouble-cannot-write = A fájlt nem sikerült kiírni. Semmi sem lett elmentve.
@@ -192,32 +163,9 @@ trouble-too-new = Ezt a játékot újabb változat vette fel.
 trouble-too-large = Ez a fájl túl nagy egy játékhoz.
 trouble-went-otherwise = A felvett játék { $step }. lépése nem játszható le.
 trouble-out-of-range = Ez a szám nem megengedett.
-code-wrong-phase = Nem a játéknak ebben a részében.
-code-no-such-player = Nincs ilyen játékos.
-code-player-is-dead = Ez a játékos halott, és már nem vesz részt.
-code-player-is-alive = Ez a játékos él.
-code-no-card-face-down = Nincs ennyi lefordított kártya.
-code-no-witch-card-left = Minden boszorkánykártya felfordult már.
-code-constable-is-gone = A csendbiztos kártyája felfordult. Nincs többé csendbiztos.
-code-may-not-choose-self = Valaki másnak kell lennie.
-code-already-held = Ez a kártya már valaki előtt van.
-code-not-held = Ez a kártya nincs ott.
-code-no-such-ability = Ennek a játékosnak nincs ilyen képessége.
-code-ability-is-spent = Ezt a képességet már felhasználták.
-code-cards-do-not-add-up = A kártyák nem jönnek ki. Nézzétek meg még egyszer.
-code-bad-name = A név 1–24 betűs.
-code-duplicate-name = Valakinek már ez a neve. Tegyetek egy betűt az egyikhez.
-code-too-few-players = Túl kevés játékos: legalább ketten kellenek.
-code-too-many-players = Túl sok játékos: legfeljebb tizenketten lehetnek.
-code-bad-witch-count = 1–5 boszorkánykártya lehet játékban.
-code-duplicate-character = Valakié már ez a szereplő.
-code-unknown-character = Nincs ilyen szereplő.
-code-nothing-to-undo = Ez a játék kezdete.
-code-nothing-to-redo = Nincs mit újra megtenni.
-code-game-is-over = A játéknak vége. Csak visszavonni lehet.
-code-waiting-for-dead-cards = Előbb a halottak kártyáit kell felfordítani.
-code-already-taken = Ennek a játékosnak a kártyája már be van írva.
-code-piety-forbids = A Kegyesség megvédi ezt a játékost a piros lapoktól.
+trouble-nothing-to-undo = Ez a játék kezdete.
+trouble-nothing-to-redo = Nincs mit újra megtenni.
+trouble-unreachable = Ez nem történt meg: nem jött válasz. Próbáljátok újra.
 
 ## Ha a program nem indulhat el
 

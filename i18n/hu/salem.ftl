@@ -198,6 +198,7 @@ plot-look = Nézzétek meg titokban a kártyáitokat, aztán keverjétek meg.
 plot-take-note = Egyszerre, lefordítva. A felfordított kártyák maradnak.
 plot-done = Mindenki elvette
 plot-end = Tovább a nappalra
+notice-takes-forgotten = A beírt kártyák nem jönnek ki. Kérlek, írjátok be mindet újra. Senki sincs megnevezve.
 
 ## Az állítás, hogy csak boszorkányok maradtak
 
@@ -210,3 +211,41 @@ answer-no = Nem, vannak mások
 
 menu-title = Menü
 menu-claim = A boszorkányok mondják: már csak mi maradtunk
+
+## A polc
+
+salem-stand =
+    { $phase ->
+        [setup] Még nem kezdődött el
+        [dealing] A kártyák beírása folyik
+        [dawn] Hajnalban
+        [night] { $nights }. éjszaka
+        [conspiracy] Összeesküvés közben
+        [over] Véget ért
+       *[day] { $nights ->
+            [0] Az első nap
+           *[other] A { $nights }. éjszaka utáni nap
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Egy szellem ül az üres helyre
+       *[other] { $count } szellem ül az üres helyekre
+    }
+setup-ghosts-seats = Az óramutató járása szerint: { $names }
+setup-ghost-name = { $number }. szellem
+setup-cards-each =
+    { $count ->
+        [one] Fejenként { $count } perkártya
+       *[other] Fejenként { $count } perkártya
+    }
+settings-witches-least = A boszorkányok szeme legalább ennyi ideig nyitva
+settings-constable-least = A csendbiztos szeme legalább ennyi ideig nyitva
+settings-least-hint = Hogy a gyors döntés semmit se áruljon el.
+settings-timer = Homokóra a vallomáshoz
+settings-timer-digital = A képernyő homokórája
+settings-timer-own = A játék homokórája
+settings-sand = A homok ennyi ideig pereg

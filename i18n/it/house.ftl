@@ -33,12 +33,14 @@ sound-lost = Il suono si è fermato. L’altoparlante c’è ancora?
 storage-not-kept = Il disco rifiuta di scrivere. La partita continua, ma andrebbe persa se l’app si chiudesse.
 notice-game-damaged = Il file dell’ultima partita era danneggiato. Ciò che si è potuto salvare è qui; il file danneggiato è stato messo da parte: { $path }
 notice-cannot-open-last = L’ultima partita non si può aprire. Il suo file è rimasto intatto.
+notice-game-invalid = Questa versione non può più aprire l’ultima partita; il suo file resta com’è: { $path }
 notice-settings-damaged = Il file delle impostazioni era danneggiato. Sono tornate quelle solite; il file danneggiato è stato messo da parte: { $path }
 notice-table-damaged = Il file dell’ultimo tavolo era danneggiato; scrivete i nomi ancora una volta. Il file danneggiato ora è qui: { $path }
 notice-not-kept = Ciò che accade non si può più scrivere sul disco.
 notice-settings-not-kept = Il disco non accetta le impostazioni. Valgono finché l’app resta aperta.
 notice-no-sound = Nessun altoparlante trovato: ci sono solo i sottotitoli.
-notice-takes-forgotten = Le carte segnate non tornano. Segnatele tutte di nuovo, per favore. Nessuno viene nominato.
+notice-sound-ended = Il suono ha smesso di funzionare. La partita continua con i sottotitoli.
+notice-program-ended = Il motore del gioco si è fermato. Chiudete l’app e riapritela: tutto ciò che è successo finora è conservato.
 notice-exported = Salvato: { $path }
 notice-put-away = Capito
 
@@ -49,18 +51,6 @@ shelf-motto = La voce al centro del tavolo
 shelf-what = Guida ad alta voce l’alba e la notte di Salem 1692, custodisce i segreti, gira la clessidra e ricorda tutto.
 shelf-unofficial = Un compagno non ufficiale. Serve il gioco.
 shelf-go-on = Continua l’ultima partita
-shelf-phase =
-    { $phase ->
-        [setup] Non ancora iniziata
-        [dawn] All’alba
-        [night] Notte { $nights }
-        [conspiracy] In una cospirazione
-        [over] Finita
-       *[day] { $nights ->
-            [0] Il primo giorno
-            *[other] Il giorno dopo la notte { $nights }
-            }
-    }
 shelf-new-game = Nuova partita
 shelf-open = Apri un file
 shelf-first-time = Prima serata? Nuova partita, scrivete i nomi, iniziate. Il resto lo dico io.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-setup-ghosts =
-    { $count ->
-        [one] Un fantasma prende il posto vuoto
-       *[other] { $count } fantasmi prendono i posti vuoti
-    }
-setup-ghosts-seats = In senso orario: { $names }
-setup-ghost-name = Fantasma { $number }
 setup-begin = Inizia
-setup-cards-each =
-    { $count ->
-        [one] { $count } carta processo ciascuno
-       *[other] { $count } carte processo ciascuno
-    }
 setup-leaves-game = La partita con { $names } non è finita. Una nuova prende il suo posto; se volete tornarci, salvatene prima una copia.
 setup-more = Altre scelte
 setup-more-hint = Personaggi, carte strega, edizione, clessidra, suono
@@ -141,13 +119,6 @@ settings-pace-slow = Lunghe
 settings-pace-normal = Normali
 settings-pace-brisk = Brevi
 settings-pace-hint = Quanto durano le pause. La voce resta la stessa.
-settings-witches-least = Le streghe tengono gli occhi aperti almeno
-settings-constable-least = Il conestabile tiene gli occhi aperti almeno
-settings-least-hint = Perché una scelta rapida non riveli nulla.
-settings-timer = Clessidra per le confessioni
-settings-timer-digital = La clessidra su questo schermo
-settings-timer-own = La clessidra del gioco
-settings-sand = La sabbia scorre per
 settings-seconds =
     { $count ->
         [one] { $count } secondo
@@ -183,7 +154,7 @@ settings-greater = { $what }: più
 
 ## Perché qualcosa non è stato fatto
 
-trouble-stale = Prima è successo altro. Guardate di nuovo, per favore.
+trouble-stale = Non è successo: prima è successo altro. Guardate di nuovo, per favore.
 trouble-not-now = Non in questo momento.
 trouble-cannot-read = Il file non si è potuto leggere.
 trouble-cannot-write = Il file non si è potuto scrivere. Nulla è stato salvato.
@@ -192,32 +163,9 @@ trouble-too-new = Questa partita è stata registrata da una versione più nuova.
 trouble-too-large = Questo file è troppo grande per essere una partita.
 trouble-went-otherwise = Il passo { $step } della partita registrata non si può giocare.
 trouble-out-of-range = Questo numero non è ammesso.
-code-wrong-phase = Non in questa parte del gioco.
-code-no-such-player = Non c’è nessuno così.
-code-player-is-dead = Questa persona è morta e non partecipa più.
-code-player-is-alive = Questa persona è viva.
-code-no-card-face-down = Non ci sono tante carte coperte.
-code-no-witch-card-left = Tutte le carte strega sono già scoperte.
-code-constable-is-gone = La carta del conestabile è scoperta. Non c’è più un conestabile.
-code-may-not-choose-self = Dev’essere qualcun altro.
-code-already-held = Questa carta è già davanti a qualcuno.
-code-not-held = Questa carta non è lì.
-code-no-such-ability = Questa persona non ha quest’abilità.
-code-ability-is-spent = Quest’abilità è già stata usata.
-code-cards-do-not-add-up = Le carte non tornano. Guardatele ancora una volta.
-code-bad-name = Un nome ha da 1 a 24 lettere.
-code-duplicate-name = Qualcun altro ha questo nome. Aggiungete una lettera a uno dei due.
-code-too-few-players = Troppo pochi giocatori: ne servono almeno due.
-code-too-many-players = Troppi giocatori: al massimo dodici.
-code-bad-witch-count = In gioco possono esserci da 1 a 5 carte strega.
-code-duplicate-character = Qualcun altro ha questo personaggio.
-code-unknown-character = Questo personaggio non esiste.
-code-nothing-to-undo = Questo è l’inizio della partita.
-code-nothing-to-redo = Non c’è nulla da ripetere.
-code-game-is-over = La partita è finita. Si può solo annullare.
-code-waiting-for-dead-cards = Prima si scoprono le carte dei morti.
-code-already-taken = La carta di questa persona è già segnata.
-code-piety-forbids = La Pietà la protegge dalle carte rosse.
+trouble-nothing-to-undo = Questo è l’inizio della partita.
+trouble-nothing-to-redo = Non c’è nulla da ripetere.
+trouble-unreachable = Non è successo: non è arrivata alcuna risposta. Riprovate, per favore.
 
 ## Quando il programma non può iniziare
 

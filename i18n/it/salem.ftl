@@ -198,6 +198,7 @@ plot-look = Guardate in segreto le vostre carte, poi mescolatele.
 plot-take-note = Tutti insieme, coperte. Le carte scoperte restano.
 plot-done = Tutti hanno preso
 plot-end = Si passa al giorno
+notice-takes-forgotten = Le carte segnate non tornano. Segnatele tutte di nuovo, per favore. Nessuno viene nominato.
 
 ## L’affermazione che restano solo streghe
 
@@ -210,3 +211,41 @@ answer-no = No, ci sono altri
 
 menu-title = Menu
 menu-claim = Le streghe dicono: restiamo soltanto noi
+
+## Lo scaffale
+
+salem-stand =
+    { $phase ->
+        [setup] Non ancora iniziata
+        [dealing] Si stanno segnando le carte
+        [dawn] All’alba
+        [night] Notte { $nights }
+        [conspiracy] In una cospirazione
+        [over] Finita
+       *[day] { $nights ->
+            [0] Il primo giorno
+           *[other] Il giorno dopo la notte { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Un fantasma prende il posto vuoto
+       *[other] { $count } fantasmi prendono i posti vuoti
+    }
+setup-ghosts-seats = In senso orario: { $names }
+setup-ghost-name = Fantasma { $number }
+setup-cards-each =
+    { $count ->
+        [one] { $count } carta processo ciascuno
+       *[other] { $count } carte processo ciascuno
+    }
+settings-witches-least = Le streghe tengono gli occhi aperti almeno
+settings-constable-least = Il conestabile tiene gli occhi aperti almeno
+settings-least-hint = Perché una scelta rapida non riveli nulla.
+settings-timer = Clessidra per le confessioni
+settings-timer-digital = La clessidra su questo schermo
+settings-timer-own = La clessidra del gioco
+settings-sand = La sabbia scorre per

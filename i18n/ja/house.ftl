@@ -32,12 +32,14 @@ sound-lost = 音が止まりました。スピーカーはつながっていま�
 storage-not-kept = ディスクに書き込めません。ゲームは続きますが、アプリを閉じると失われます。
 notice-game-damaged = 前回のゲームのファイルが壊れていました。救えた分はここにあります。壊れたファイルの置き場所：{ $path }
 notice-cannot-open-last = 前回のゲームを開けません。ファイルには触れていません。
+notice-game-invalid = このバージョンでは前回のゲームを開けなくなりました。ファイルはそのまま残してあります：{ $path }
 notice-settings-damaged = 設定のファイルが壊れていたので、標準の設定に戻しました。壊れたファイルの置き場所：{ $path }
 notice-table-damaged = 前回のテーブルのファイルが壊れていました。名前をもう一度入力してください。壊れたファイルはここに移しました：{ $path }
 notice-not-kept = これからの出来事はディスクに書き込めません。
 notice-settings-not-kept = ディスクに設定を書き込めません。アプリを閉じるまでは有効です。
 notice-no-sound = スピーカーが見つかりません。字幕だけになります。
-notice-takes-forgotten = 入力されたカードの数が合いません。全員もう一度入力してください。名前は挙げません。
+notice-sound-ended = 音が出なくなりました。ゲームは字幕で続きます。
+notice-program-ended = ゲームの動作が止まりました。アプリを閉じて開き直してください。ここまでの内容はすべて保存されています。
 notice-exported = 保存しました：{ $path }
 notice-put-away = わかりました
 
@@ -48,18 +50,6 @@ shelf-motto = テーブルの真ん中の声
 shelf-what = 「セイラム1692」の夜明けと夜を声で進め、秘密を守り、砂時計を返し、すべてを覚えます。
 shelf-unofficial = 非公式の補助アプリです。ゲーム本体が必要です。
 shelf-go-on = 前回のゲームを続ける
-shelf-phase =
-    { $phase ->
-        [setup] 開始前
-        [dawn] 夜明け
-        [night] { $nights }回目の夜
-        [conspiracy] 陰謀の最中
-        [over] 終了
-       *[day] { $nights ->
-            [0] 最初の昼
-            *[other] { $nights }回目の夜の翌日
-            }
-    }
 shelf-new-game = 新しいゲーム
 shelf-open = ファイルを開く
 shelf-first-time = 初めてですか？「新しいゲーム」を押し、名前を入れて、始めるだけ。あとは私が話します。
@@ -84,17 +74,7 @@ setup-players =
         [0] まだいません
        *[other] { $count }人
     }
-setup-ghosts =
-    { $count ->
-       *[other] 空いた席に幽霊が{ $count }人座ります
-    }
-setup-ghosts-seats = 時計回り：{ $names }
-setup-ghost-name = 幽霊{ $number }
 setup-begin = 始める
-setup-cards-each =
-    { $count ->
-       *[other] 審判カードは一人{ $count }枚
-    }
 setup-leaves-game = { $names }のゲームはまだ終わっていません。新しいゲームを始めると置き換わります。あとで続けるなら、先にコピーを保存してください。
 setup-more = ほかの選択
 setup-more-hint = 町役場カード、魔女カード、版、砂時計、音
@@ -137,13 +117,6 @@ settings-pace-slow = 長め
 settings-pace-normal = ふつう
 settings-pace-brisk = 短め
 settings-pace-hint = 間の長さです。話す速さは変わりません。
-settings-witches-least = 魔女が目を開けている時間は最短
-settings-constable-least = 保安官が目を開けている時間は最短
-settings-least-hint = すぐに選んでも何も悟られないように。
-settings-timer = 告白の砂時計
-settings-timer-digital = 画面の砂時計
-settings-timer-own = ゲームの砂時計
-settings-sand = 砂が落ちる時間
 settings-seconds =
     { $count ->
        *[other] { $count }秒
@@ -178,7 +151,7 @@ settings-greater = { $what }：増やす
 
 ## できなかった理由
 
-trouble-stale = 先に別のことが起きました。もう一度見てください。
+trouble-stale = 実行されませんでした。先に別のことが起きました。もう一度見てください。
 trouble-not-now = 今はできません。
 trouble-cannot-read = ファイルを読めません。
 trouble-cannot-write = ファイルに書き込めません。何も保存されていません。
@@ -187,32 +160,9 @@ trouble-too-new = もっと新しい版で記録されたゲームです。
 trouble-too-large = ゲームの記録にしては大きすぎるファイルです。
 trouble-went-otherwise = 記録の{ $step }手目を再現できません。
 trouble-out-of-range = 範囲外の数です。
-code-wrong-phase = この場面ではできません。
-code-no-such-player = そのプレイヤーはいません。
-code-player-is-dead = この人は死亡していて、参加できません。
-code-player-is-alive = この人は生きています。
-code-no-card-face-down = 裏向きのカードがそれだけありません。
-code-no-witch-card-left = 魔女のカードはすべて表です。
-code-constable-is-gone = 保安官のカードは公開されました。もう保安官はいません。
-code-may-not-choose-self = ほかの人でなければなりません。
-code-already-held = このカードはもう誰かの前にあります。
-code-not-held = そこにこのカードはありません。
-code-no-such-ability = この人にその能力はありません。
-code-ability-is-spent = この能力はもう使いました。
-code-cards-do-not-add-up = カードの数が合いません。もう一度見てください。
-code-bad-name = 名前は1〜24文字です。
-code-duplicate-name = 同じ名前の人がいます。どちらかに一文字足してください。
-code-too-few-players = 人数が足りません。少なくとも2人必要です。
-code-too-many-players = 人数が多すぎます。12人までです。
-code-bad-witch-count = 魔女のカードは1〜5枚です。
-code-duplicate-character = ほかの人がこの町役場カードを使っています。
-code-unknown-character = その町役場カードはありません。
-code-nothing-to-undo = ここがゲームの始まりです。
-code-nothing-to-redo = やり直すものがありません。
-code-game-is-over = ゲームは終わりました。取り消しだけできます。
-code-waiting-for-dead-cards = 先に死者のカードを表にします。
-code-already-taken = この人のカードはもう入力済みです。
-code-piety-forbids = 信心がこの人を赤いカードから守ります。
+trouble-nothing-to-undo = ここがゲームの始まりです。
+trouble-nothing-to-redo = やり直すものがありません。
+trouble-unreachable = 実行されませんでした。応答がありません。もう一度試してください。
 
 ## プログラムを始められないとき
 

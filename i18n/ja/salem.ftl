@@ -194,6 +194,7 @@ plot-look = カードをこっそり見て、混ぜてください。
 plot-take-note = 全員同時に、裏向きで。表のカードはそのまま。
 plot-done = 全員取りました
 plot-end = 昼へ進む
+notice-takes-forgotten = 入力されたカードの数が合いません。全員もう一度入力してください。名前は挙げません。
 
 ## 残るは魔女だけだという申し立て
 
@@ -206,3 +207,39 @@ answer-no = いいえ、ほかにもいます
 
 menu-title = メニュー
 menu-claim = 魔女が告げる：残るは私たちだけ
+
+## 棚
+
+salem-stand =
+    { $phase ->
+        [setup] 開始前
+        [dealing] カードの入力中
+        [dawn] 夜明け
+        [night] { $nights }回目の夜
+        [conspiracy] 陰謀の最中
+        [over] 終了
+       *[day] { $nights ->
+            [0] 最初の昼
+           *[other] { $nights }回目の夜の翌日
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+       *[other] 空いた席に幽霊が{ $count }人座ります
+    }
+setup-ghosts-seats = 時計回り：{ $names }
+setup-ghost-name = 幽霊{ $number }
+setup-cards-each =
+    { $count ->
+       *[other] 審判カードは一人{ $count }枚
+    }
+settings-witches-least = 魔女が目を開けている時間は最短
+settings-constable-least = 保安官が目を開けている時間は最短
+settings-least-hint = すぐに選んでも何も悟られないように。
+settings-timer = 告白の砂時計
+settings-timer-digital = 画面の砂時計
+settings-timer-own = ゲームの砂時計
+settings-sand = 砂が落ちる時間

@@ -32,12 +32,14 @@ sound-lost = 소리가 끊겼습니다. 스피커가 그대로 있나요?
 storage-not-kept = 디스크에 쓸 수 없습니다. 게임은 계속되지만 앱을 닫으면 사라집니다.
 notice-game-damaged = 지난 게임 파일이 손상되었습니다. 건질 수 있는 것은 여기 있습니다. 손상된 파일 위치: { $path }
 notice-cannot-open-last = 지난 게임을 열 수 없습니다. 파일은 그대로 두었습니다.
+notice-game-invalid = 이 버전에서는 지난 게임을 더 이상 열 수 없습니다. 파일은 그대로 두었습니다: { $path }
 notice-settings-damaged = 설정 파일이 손상되어 기본 설정으로 돌아갔습니다. 손상된 파일 위치: { $path }
 notice-table-damaged = 지난 테이블의 파일이 손상되었습니다. 이름을 다시 입력해 주세요. 손상된 파일은 여기로 옮겼습니다: { $path }
 notice-not-kept = 이제 일어나는 일을 디스크에 쓸 수 없습니다.
 notice-settings-not-kept = 디스크에 설정을 쓸 수 없습니다. 앱을 닫을 때까지만 유지됩니다.
 notice-no-sound = 스피커를 찾지 못해 자막만 나옵니다.
-notice-takes-forgotten = 입력한 카드가 맞지 않습니다. 모두 다시 입력해 주세요. 아무도 지목하지 않습니다.
+notice-sound-ended = 소리가 더 이상 나오지 않습니다. 게임은 자막으로 계속됩니다.
+notice-program-ended = 게임이 멈췄습니다. 앱을 닫았다가 다시 여세요. 지금까지의 내용은 모두 저장되어 있습니다.
 notice-exported = 저장됨: { $path }
 notice-put-away = 알겠습니다
 
@@ -48,18 +50,6 @@ shelf-motto = 탁자 한가운데의 목소리
 shelf-what = 세일럼 1692의 새벽과 밤을 소리로 진행하고, 비밀을 지키고, 모래시계를 뒤집고, 모든 것을 기억합니다.
 shelf-unofficial = 비공식 도우미입니다. 게임은 따로 필요합니다.
 shelf-go-on = 지난 게임 계속하기
-shelf-phase =
-    { $phase ->
-        [setup] 시작 전
-        [dawn] 새벽
-        [night] { $nights }번째 밤
-        [conspiracy] 음모 진행 중
-        [over] 끝남
-       *[day] { $nights ->
-            [0] 첫째 날
-            *[other] { $nights }번째 밤이 지난 날
-            }
-    }
 shelf-new-game = 새 게임
 shelf-open = 파일 열기
 shelf-first-time = 처음인가요? 새 게임을 누르고, 이름을 쓰고, 시작하세요. 나머지는 제가 말합니다.
@@ -84,17 +74,7 @@ setup-players =
         [0] 아직 없음
        *[other] { $count }명
     }
-setup-ghosts =
-    { $count ->
-       *[other] 유령 { $count }명이 빈자리에 앉습니다
-    }
-setup-ghosts-seats = 시계 방향: { $names }
-setup-ghost-name = 유령 { $number }
 setup-begin = 시작
-setup-cards-each =
-    { $count ->
-       *[other] 재판 카드 { $count }장씩
-    }
 setup-leaves-game = { $names }의 게임이 아직 끝나지 않았습니다. 새 게임이 그 자리를 차지합니다. 나중에 이어 하려면 먼저 사본을 저장하세요.
 setup-more = 더 고르기
 setup-more-hint = 인물, 마녀 카드, 판, 모래시계, 소리
@@ -137,13 +117,6 @@ settings-pace-slow = 길게
 settings-pace-normal = 보통
 settings-pace-brisk = 짧게
 settings-pace-hint = 쉬는 길이입니다. 말하는 빠르기는 그대로입니다.
-settings-witches-least = 마녀가 눈을 뜨고 있는 시간, 적어도
-settings-constable-least = 보안관이 눈을 뜨고 있는 시간, 적어도
-settings-least-hint = 빨리 골라도 아무것도 드러나지 않게.
-settings-timer = 자백 모래시계
-settings-timer-digital = 화면의 모래시계
-settings-timer-own = 게임의 모래시계
-settings-sand = 모래가 떨어지는 시간
 settings-seconds =
     { $count ->
        *[other] { $count }초
@@ -178,7 +151,7 @@ settings-greater = { $what }: 늘리기
 
 ## 하지 못한 까닭
 
-trouble-stale = 먼저 다른 일이 일어났습니다. 다시 봐 주세요.
+trouble-stale = 실행되지 않았습니다. 먼저 다른 일이 일어났습니다. 다시 봐 주세요.
 trouble-not-now = 지금은 안 됩니다.
 trouble-cannot-read = 파일을 읽을 수 없습니다.
 trouble-cannot-write = 파일에 쓸 수 없습니다. 아무것도 저장되지 않았습니다.
@@ -187,32 +160,9 @@ trouble-too-new = 더 새로운 판에서 기록한 게임입니다.
 trouble-too-large = 게임이라기엔 너무 큰 파일입니다.
 trouble-went-otherwise = 기록된 게임의 { $step }번째 단계를 진행할 수 없습니다.
 trouble-out-of-range = 범위를 벗어난 수입니다.
-code-wrong-phase = 이 단계에서는 안 됩니다.
-code-no-such-player = 그런 플레이어가 없습니다.
-code-player-is-dead = 이 사람은 죽어서 참여하지 않습니다.
-code-player-is-alive = 이 사람은 살아 있습니다.
-code-no-card-face-down = 엎어 놓은 카드가 그만큼 없습니다.
-code-no-witch-card-left = 마녀 카드는 이미 모두 공개되었습니다.
-code-constable-is-gone = 보안관 카드가 공개되었습니다. 이제 보안관은 없습니다.
-code-may-not-choose-self = 다른 사람이어야 합니다.
-code-already-held = 이 카드는 이미 누군가 앞에 있습니다.
-code-not-held = 이 카드는 거기에 없습니다.
-code-no-such-ability = 이 사람에게는 그런 능력이 없습니다.
-code-ability-is-spent = 이 능력은 이미 썼습니다.
-code-cards-do-not-add-up = 카드가 맞지 않습니다. 다시 한번 보세요.
-code-bad-name = 이름은 1~24자입니다.
-code-duplicate-name = 같은 이름이 있습니다. 한쪽에 글자를 더해 주세요.
-code-too-few-players = 사람이 너무 적습니다. 적어도 두 명이 필요합니다.
-code-too-many-players = 사람이 너무 많습니다. 열두 명까지입니다.
-code-bad-witch-count = 마녀 카드는 1~5장일 수 있습니다.
-code-duplicate-character = 다른 사람이 이 인물입니다.
-code-unknown-character = 그런 인물이 없습니다.
-code-nothing-to-undo = 여기가 게임의 처음입니다.
-code-nothing-to-redo = 다시 할 것이 없습니다.
-code-game-is-over = 게임이 끝났습니다. 되돌리기만 할 수 있습니다.
-code-waiting-for-dead-cards = 먼저 죽은 사람의 카드를 공개합니다.
-code-already-taken = 이 사람의 카드는 이미 입력되었습니다.
-code-piety-forbids = 신앙심이 이 사람을 빨간 카드에서 지켜 줍니다.
+trouble-nothing-to-undo = 여기가 게임의 처음입니다.
+trouble-nothing-to-redo = 다시 할 것이 없습니다.
+trouble-unreachable = 실행되지 않았습니다. 응답이 없습니다. 다시 시도해 주세요.
 
 ## 프로그램이 시작되지 못할 때
 

@@ -194,6 +194,7 @@ plot-look = 자기 카드를 몰래 보고 섞으세요.
 plot-take-note = 모두 동시에, 엎은 채로. 공개된 카드는 그대로.
 plot-done = 모두 가져옴
 plot-end = 낮으로
+notice-takes-forgotten = 입력한 카드가 맞지 않습니다. 모두 다시 입력해 주세요. 아무도 지목하지 않습니다.
 
 ## 마녀만 남았다는 주장
 
@@ -206,3 +207,39 @@ answer-no = 아니요, 다른 사람도 있습니다
 
 menu-title = 메뉴
 menu-claim = 마녀의 말: 우리만 남았다
+
+## 책장
+
+salem-stand =
+    { $phase ->
+        [setup] 시작 전
+        [dealing] 카드 입력 중
+        [dawn] 새벽
+        [night] { $nights }번째 밤
+        [conspiracy] 음모 진행 중
+        [over] 끝남
+       *[day] { $nights ->
+            [0] 첫째 날
+           *[other] { $nights }번째 밤이 지난 날
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+       *[other] 유령 { $count }명이 빈자리에 앉습니다
+    }
+setup-ghosts-seats = 시계 방향: { $names }
+setup-ghost-name = 유령 { $number }
+setup-cards-each =
+    { $count ->
+       *[other] 재판 카드 { $count }장씩
+    }
+settings-witches-least = 마녀가 눈을 뜨고 있는 시간, 적어도
+settings-constable-least = 보안관이 눈을 뜨고 있는 시간, 적어도
+settings-least-hint = 빨리 골라도 아무것도 드러나지 않게.
+settings-timer = 자백 모래시계
+settings-timer-digital = 화면의 모래시계
+settings-timer-own = 게임의 모래시계
+settings-sand = 모래가 떨어지는 시간

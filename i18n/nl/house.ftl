@@ -33,12 +33,14 @@ sound-lost = Het geluid is weg. Is de luidspreker er nog?
 storage-not-kept = De schijf weigert te schrijven. Het spel gaat door, maar gaat verloren als de app sluit.
 notice-game-damaged = Het bestand van het laatste spel was beschadigd. Wat te redden was, staat hier; het beschadigde bestand ligt apart: { $path }
 notice-cannot-open-last = Het laatste spel kan niet worden geopend. Het bestand is niet aangeraakt.
+notice-game-invalid = Deze versie kan het laatste spel niet meer openen; het bestand blijft zoals het is: { $path }
 notice-settings-damaged = Het bestand met instellingen was beschadigd. De gewone instellingen gelden weer; het beschadigde bestand ligt apart: { $path }
 notice-table-damaged = Het bestand van de laatste tafel was beschadigd; typ de namen nog een keer. Het beschadigde bestand staat nu hier: { $path }
 notice-not-kept = Wat er gebeurt, kan niet meer op de schijf worden geschreven.
 notice-settings-not-kept = De schijf neemt de instellingen niet aan. Ze gelden tot de app sluit.
 notice-no-sound = Geen luidspreker gevonden; er zijn alleen ondertitels.
-notice-takes-forgotten = De ingevoerde kaarten kloppen niet. Voer ze allemaal opnieuw in. Niemand wordt genoemd.
+notice-sound-ended = Het geluid werkt niet meer. Het spel gaat verder met ondertitels.
+notice-program-ended = De motor van het spel is gestopt. Sluit de app en open hem opnieuw: alles tot nu toe is bewaard.
 notice-exported = Opgeslagen: { $path }
 notice-put-away = Begrepen
 
@@ -49,18 +51,6 @@ shelf-motto = De stem midden op de tafel
 shelf-what = Leidt de dageraad en de nacht van Salem 1692 hardop, bewaart de geheimen, draait het zand en onthoudt alles.
 shelf-unofficial = Een onofficiële metgezel. Het spel zelf heb je erbij nodig.
 shelf-go-on = Verder met het laatste spel
-shelf-phase =
-    { $phase ->
-        [setup] Nog niet begonnen
-        [dawn] Bij dageraad
-        [night] Nacht { $nights }
-        [conspiracy] In een samenzwering
-        [over] Afgelopen
-       *[day] { $nights ->
-            [0] De eerste dag
-            *[other] De dag na nacht { $nights }
-            }
-    }
 shelf-new-game = Nieuw spel
 shelf-open = Bestand openen
 shelf-first-time = Eerste avond? Nieuw spel, typ jullie namen, begin. De rest zeg ik.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } speler
        *[other] { $count } spelers
     }
-setup-ghosts =
-    { $count ->
-        [one] Eén geest neemt de lege plaats in
-       *[other] { $count } geesten nemen de lege plaatsen in
-    }
-setup-ghosts-seats = Met de klok mee: { $names }
-setup-ghost-name = Geest { $number }
 setup-begin = Beginnen
-setup-cards-each =
-    { $count ->
-        [one] Ieder { $count } proceskaart
-       *[other] Ieder { $count } proceskaarten
-    }
 setup-leaves-game = Het spel met { $names } is nog niet afgelopen. Een nieuw spel neemt zijn plaats in; bewaar eerst een kopie als jullie later verder willen spelen.
 setup-more = Meer keuzes
 setup-more-hint = Personages, heksenkaarten, druk, zandloper, geluid
@@ -141,13 +119,6 @@ settings-pace-slow = Lang
 settings-pace-normal = Gewoon
 settings-pace-brisk = Kort
 settings-pace-hint = Hoe lang de pauzes duren. De stem zelf blijft gelijk.
-settings-witches-least = De ogen van de heksen zijn open voor minstens
-settings-constable-least = De ogen van de konstabel zijn open voor minstens
-settings-least-hint = Zodat een snelle keuze niets verraadt.
-settings-timer = Zandloper voor bekentenissen
-settings-timer-digital = De zandloper op dit scherm
-settings-timer-own = De zandloper van het spel
-settings-sand = Het zand loopt
 settings-seconds =
     { $count ->
         [one] { $count } seconde
@@ -183,7 +154,7 @@ settings-greater = { $what }: meer
 
 ## Waarom iets niet gebeurde
 
-trouble-stale = Er gebeurde eerst iets anders. Kijk nog eens.
+trouble-stale = Dat is niet gebeurd: er gebeurde eerst iets anders. Kijk nog eens.
 trouble-not-now = Niet op dit moment.
 trouble-cannot-read = Het bestand kon niet worden gelezen.
 trouble-cannot-write = Het bestand kon niet worden geschreven. Er is niets opgeslagen.
@@ -192,32 +163,9 @@ trouble-too-new = Dit spel is opgenomen met een nieuwere versie.
 trouble-too-large = Dit bestand is te groot voor een spel.
 trouble-went-otherwise = Stap { $step } van het opgenomen spel kan niet worden gespeeld.
 trouble-out-of-range = Dit getal mag niet.
-code-wrong-phase = Niet in dit deel van het spel.
-code-no-such-player = Deze speler bestaat niet.
-code-player-is-dead = Deze speler is dood en doet niet meer mee.
-code-player-is-alive = Deze speler leeft.
-code-no-card-face-down = Zoveel gedekte kaarten zijn er niet.
-code-no-witch-card-left = Alle heksenkaarten zijn al onthuld.
-code-constable-is-gone = De kaart van de konstabel is onthuld. Er is geen konstabel meer.
-code-may-not-choose-self = Het moet iemand anders zijn.
-code-already-held = Deze kaart ligt al voor iemand.
-code-not-held = Deze kaart ligt daar niet.
-code-no-such-ability = Deze speler heeft die gave niet.
-code-ability-is-spent = Deze gave is al gebruikt.
-code-cards-do-not-add-up = De kaarten kloppen niet. Bekijk ze nog eens.
-code-bad-name = Een naam heeft 1 tot 24 letters.
-code-duplicate-name = Iemand anders heet al zo. Zet bij een van beide een letter erbij.
-code-too-few-players = Te weinig spelers: er zijn er minstens twee nodig.
-code-too-many-players = Te veel spelers: hoogstens twaalf.
-code-bad-witch-count = Er kunnen 1 tot 5 heksenkaarten in het spel zijn.
-code-duplicate-character = Iemand anders heeft dit personage.
-code-unknown-character = Dit personage bestaat niet.
-code-nothing-to-undo = Dit is het begin van het spel.
-code-nothing-to-redo = Er is niets om opnieuw te doen.
-code-game-is-over = Het spel is afgelopen. Je kunt alleen ongedaan maken.
-code-waiting-for-dead-cards = Eerst worden de kaarten van de doden omgedraaid.
-code-already-taken = De kaart van deze speler is al ingevoerd.
-code-piety-forbids = Vroomheid beschermt deze speler tegen rode kaarten.
+trouble-nothing-to-undo = Dit is het begin van het spel.
+trouble-nothing-to-redo = Er is niets om opnieuw te doen.
+trouble-unreachable = Dat is niet gebeurd: er kwam geen antwoord. Probeer het nog eens.
 
 ## Als het programma niet kan beginnen
 

@@ -198,6 +198,7 @@ plot-look = Bekijk je kaarten in het geheim, en schud ze.
 plot-take-note = Allemaal tegelijk, gedekt. Open kaarten blijven liggen.
 plot-done = Iedereen heeft genomen
 plot-end = Naar de dag
+notice-takes-forgotten = De ingevoerde kaarten kloppen niet. Voer ze allemaal opnieuw in. Niemand wordt genoemd.
 
 ## De bewering dat alleen heksen over zijn
 
@@ -210,3 +211,41 @@ answer-no = Nee, er zijn anderen
 
 menu-title = Menu
 menu-claim = De heksen zeggen: alleen wij zijn over
+
+## De plank
+
+salem-stand =
+    { $phase ->
+        [setup] Nog niet begonnen
+        [dealing] De kaarten worden ingevoerd
+        [dawn] Bij dageraad
+        [night] Nacht { $nights }
+        [conspiracy] In een samenzwering
+        [over] Afgelopen
+       *[day] { $nights ->
+            [0] De eerste dag
+           *[other] De dag na nacht { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Eén geest neemt de lege plaats in
+       *[other] { $count } geesten nemen de lege plaatsen in
+    }
+setup-ghosts-seats = Met de klok mee: { $names }
+setup-ghost-name = Geest { $number }
+setup-cards-each =
+    { $count ->
+        [one] Ieder { $count } proceskaart
+       *[other] Ieder { $count } proceskaarten
+    }
+settings-witches-least = De ogen van de heksen zijn open voor minstens
+settings-constable-least = De ogen van de konstabel zijn open voor minstens
+settings-least-hint = Zodat een snelle keuze niets verraadt.
+settings-timer = Zandloper voor bekentenissen
+settings-timer-digital = De zandloper op dit scherm
+settings-timer-own = De zandloper van het spel
+settings-sand = Het zand loopt

@@ -33,12 +33,14 @@ sound-lost = Dźwięk ucichł. Czy głośnik jest na miejscu?
 storage-not-kept = Dysk odmawia zapisu. Gra toczy się dalej, ale przepadłaby po zamknięciu aplikacji.
 notice-game-damaged = Plik ostatniej gry był uszkodzony. Co dało się uratować, jest tutaj; uszkodzony plik odłożono: { $path }
 notice-cannot-open-last = Ostatniej gry nie można otworzyć. Jej plik pozostał nietknięty.
+notice-game-invalid = Ta wersja nie może już otworzyć ostatniej gry; jej plik pozostaje bez zmian: { $path }
 notice-settings-damaged = Plik ustawień był uszkodzony. Wróciły zwykłe ustawienia; uszkodzony plik odłożono: { $path }
 notice-table-damaged = Plik ostatniego stołu był uszkodzony; wpiszcie imiona jeszcze raz. Uszkodzony plik leży teraz tutaj: { $path }
 notice-not-kept = Tego, co się dzieje, nie da się już zapisać na dysku.
 notice-settings-not-kept = Dysk nie przyjmuje ustawień. Obowiązują do zamknięcia aplikacji.
 notice-no-sound = Nie znaleziono głośnika; są tylko napisy.
-notice-takes-forgotten = Wpisane karty się nie zgadzają. Proszę wpisać wszystkie jeszcze raz. Nikt nie jest wskazany.
+notice-sound-ended = Dźwięk przestał działać. Gra toczy się dalej z napisami.
+notice-program-ended = Silnik gry się zatrzymał. Zamknijcie aplikację i otwórzcie ją ponownie: wszystko do tej chwili jest zachowane.
 notice-exported = Zapisano: { $path }
 notice-put-away = Jasne
 
@@ -49,18 +51,6 @@ shelf-motto = Głos na środku stołu
 shelf-what = Prowadzi na głos świt i noc w Salem 1692, strzeże tajemnic, odwraca klepsydrę i wszystko pamięta.
 shelf-unofficial = Nieoficjalny pomocnik. Potrzebna jest sama gra.
 shelf-go-on = Kontynuuj ostatnią grę
-shelf-phase =
-    { $phase ->
-        [setup] Jeszcze nierozpoczęta
-        [dawn] O świcie
-        [night] Noc { $nights }
-        [conspiracy] W trakcie spisku
-        [over] Zakończona
-       *[day] { $nights ->
-            [0] Pierwszy dzień
-            *[other] Dzień po nocy { $nights }
-            }
-    }
 shelf-new-game = Nowa gra
 shelf-open = Otwórz plik
 shelf-first-time = Pierwszy wieczór? Nowa gra, wpiszcie imiona, zacznijcie. Resztę powiem ja.
@@ -87,21 +77,7 @@ setup-players =
         [few] { $count } graczy
        *[many] { $count } graczy
     }
-setup-ghosts =
-    { $count ->
-        [one] Jeden duch zajmuje puste miejsce
-        [few] { $count } duchy zajmują puste miejsca
-       *[many] { $count } duchów zajmuje puste miejsca
-    }
-setup-ghosts-seats = Zgodnie z ruchem wskazówek zegara: { $names }
-setup-ghost-name = Duch { $number }
 setup-begin = Zaczynamy
-setup-cards-each =
-    { $count ->
-        [one] Po { $count } karcie procesu
-        [few] Po { $count } karty procesu
-       *[many] Po { $count } kart procesu
-    }
 setup-leaves-game = Gra jeszcze się nie skończyła ({ $names }). Nowa zajmie jej miejsce; jeśli chcecie do niej wrócić, zapiszcie najpierw kopię.
 setup-more = Więcej wyborów
 setup-more-hint = Postacie, karty czarownic, wydanie, klepsydra, dźwięk
@@ -144,13 +120,6 @@ settings-pace-slow = Długie
 settings-pace-normal = Zwykłe
 settings-pace-brisk = Krótkie
 settings-pace-hint = Jak długo trwają przerwy. Sam głos się nie zmienia.
-settings-witches-least = Czarownice mają otwarte oczy co najmniej
-settings-constable-least = Konstabl ma otwarte oczy co najmniej
-settings-least-hint = Żeby szybki wybór niczego nie zdradził.
-settings-timer = Klepsydra na wyznania
-settings-timer-digital = Klepsydra na tym ekranie
-settings-timer-own = Klepsydra z gry
-settings-sand = Piasek sypie się przez
 settings-seconds =
     { $count ->
         [one] { $count } sekundę
@@ -187,7 +156,7 @@ settings-greater = { $what }: więcej
 
 ## Dlaczego czegoś nie zrobiono
 
-trouble-stale = Wcześniej stało się coś innego. Spójrzcie jeszcze raz.
+trouble-stale = To się nie stało: wcześniej stało się coś innego. Spójrzcie jeszcze raz.
 trouble-not-now = Nie w tej chwili.
 trouble-cannot-read = Nie udało się odczytać pliku.
 trouble-cannot-write = Nie udało się zapisać pliku. Niczego nie zapisano.
@@ -196,32 +165,9 @@ trouble-too-new = Tę grę zapisała nowsza wersja.
 trouble-too-large = Ten plik jest za duży na grę.
 trouble-went-otherwise = Kroku { $step } zapisanej gry nie da się rozegrać.
 trouble-out-of-range = Ta liczba jest niedozwolona.
-code-wrong-phase = Nie w tej części gry.
-code-no-such-player = Nie ma takiego gracza.
-code-player-is-dead = Ta osoba nie żyje i już nie gra.
-code-player-is-alive = Ta osoba żyje.
-code-no-card-face-down = Nie ma tylu zakrytych kart.
-code-no-witch-card-left = Wszystkie karty czarownic są już odkryte.
-code-constable-is-gone = Karta konstabla jest odkryta. Konstabla już nie ma.
-code-may-not-choose-self = To musi być ktoś inny.
-code-already-held = Ta karta już przed kimś leży.
-code-not-held = Tej karty tam nie ma.
-code-no-such-ability = Ta osoba nie ma takiej zdolności.
-code-ability-is-spent = Tę zdolność już wykorzystano.
-code-cards-do-not-add-up = Karty się nie zgadzają. Spójrzcie na nie jeszcze raz.
-code-bad-name = Imię ma od 1 do 24 liter.
-code-duplicate-name = Ktoś już ma to imię. Dodajcie literę do jednego z nich.
-code-too-few-players = Za mało graczy: potrzeba co najmniej dwóch.
-code-too-many-players = Za dużo graczy: najwyżej dwunastu.
-code-bad-witch-count = W grze może być od 1 do 5 kart czarownic.
-code-duplicate-character = Ktoś już ma tę postać.
-code-unknown-character = Nie ma takiej postaci.
-code-nothing-to-undo = To początek gry.
-code-nothing-to-redo = Nie ma czego ponowić.
-code-game-is-over = Gra skończona. Można tylko cofać.
-code-waiting-for-dead-cards = Najpierw odkrywa się karty zmarłych.
-code-already-taken = Karta tej osoby jest już wpisana.
-code-piety-forbids = Pobożność chroni tę osobę przed czerwonymi kartami.
+trouble-nothing-to-undo = To początek gry.
+trouble-nothing-to-redo = Nie ma czego ponowić.
+trouble-unreachable = To się nie stało: nie nadeszła odpowiedź. Spróbujcie jeszcze raz.
 
 ## Gdy program nie może ruszyć
 

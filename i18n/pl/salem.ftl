@@ -203,6 +203,7 @@ plot-look = Obejrzyjcie swoje karty w tajemnicy, potem potasujcie.
 plot-take-note = Wszyscy naraz, zakryte. Odkryte karty zostają.
 plot-done = Wszyscy wzięli
 plot-end = Dalej do dnia
+notice-takes-forgotten = Wpisane karty się nie zgadzają. Proszę wpisać wszystkie jeszcze raz. Nikt nie jest wskazany.
 
 ## Twierdzenie, że zostały tylko czarownice
 
@@ -215,3 +216,43 @@ answer-no = Nie, są jeszcze inni
 
 menu-title = Menu
 menu-claim = Czarownice mówią: zostałyśmy tylko my
+
+## Półka
+
+salem-stand =
+    { $phase ->
+        [setup] Jeszcze nierozpoczęta
+        [dealing] Trwa wpisywanie kart
+        [dawn] O świcie
+        [night] Noc { $nights }
+        [conspiracy] W trakcie spisku
+        [over] Zakończona
+       *[day] { $nights ->
+            [0] Pierwszy dzień
+           *[other] Dzień po nocy { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Jeden duch zajmuje puste miejsce
+        [few] { $count } duchy zajmują puste miejsca
+       *[many] { $count } duchów zajmuje puste miejsca
+    }
+setup-ghosts-seats = Zgodnie z ruchem wskazówek zegara: { $names }
+setup-ghost-name = Duch { $number }
+setup-cards-each =
+    { $count ->
+        [one] Po { $count } karcie procesu
+        [few] Po { $count } karty procesu
+       *[many] Po { $count } kart procesu
+    }
+settings-witches-least = Czarownice mają otwarte oczy co najmniej
+settings-constable-least = Konstabl ma otwarte oczy co najmniej
+settings-least-hint = Żeby szybki wybór niczego nie zdradził.
+settings-timer = Klepsydra na wyznania
+settings-timer-digital = Klepsydra na tym ekranie
+settings-timer-own = Klepsydra z gry
+settings-sand = Piasek sypie się przez

@@ -33,12 +33,14 @@ sound-lost = O som parou. O alto-falante ainda está aí?
 storage-not-kept = O disco se recusa a gravar. A partida continua, mas se perderia se o aplicativo fechasse.
 notice-game-damaged = O arquivo da última partida estava danificado. O que deu para salvar está aqui; o arquivo danificado foi posto de lado: { $path }
 notice-cannot-open-last = Não é possível abrir a última partida. O arquivo dela ficou intacto.
+notice-game-invalid = Esta versão não consegue mais abrir a última partida; o arquivo dela fica como está: { $path }
 notice-settings-damaged = O arquivo de ajustes estava danificado. Os ajustes de costume voltaram; o arquivo danificado foi posto de lado: { $path }
 notice-table-damaged = O arquivo da última mesa estava danificado; digitem os nomes mais uma vez. O arquivo danificado está agora aqui: { $path }
 notice-not-kept = O que acontece não pode mais ser gravado no disco.
 notice-settings-not-kept = O disco não aceita as configurações. Elas valem até o aplicativo fechar.
 notice-no-sound = Nenhum alto-falante foi encontrado; só há legendas.
-notice-takes-forgotten = As cartas anotadas não batem. Por favor, anotem todas de novo. Ninguém é citado.
+notice-sound-ended = O som parou de funcionar. A partida continua com legendas.
+notice-program-ended = O motor do jogo parou. Fechem o aplicativo e abram de novo: tudo até agora está guardado.
 notice-exported = Salvo: { $path }
 notice-put-away = Entendi
 
@@ -49,18 +51,6 @@ shelf-motto = A voz no centro da mesa
 shelf-what = Conduz em voz alta o amanhecer e a noite de Salem 1692, guarda os segredos, vira a areia e se lembra de tudo.
 shelf-unofficial = Um companheiro não oficial. É preciso ter o jogo.
 shelf-go-on = Continuar a última partida
-shelf-phase =
-    { $phase ->
-        [setup] Ainda não começou
-        [dawn] No amanhecer
-        [night] Noite { $nights }
-        [conspiracy] Em uma conspiração
-        [over] Terminada
-       *[day] { $nights ->
-            [0] O primeiro dia
-            *[other] O dia depois da noite { $nights }
-            }
-    }
 shelf-new-game = Nova partida
 shelf-open = Abrir um arquivo
 shelf-first-time = Primeira noite de jogo? Nova partida, digitem os nomes, comecem. O resto eu digo.
@@ -86,19 +76,7 @@ setup-players =
         [one] { $count } jogador
        *[other] { $count } jogadores
     }
-setup-ghosts =
-    { $count ->
-        [one] Um fantasma ocupa o lugar vazio
-       *[other] { $count } fantasmas ocupam os lugares vazios
-    }
-setup-ghosts-seats = Em sentido horário: { $names }
-setup-ghost-name = Fantasma { $number }
 setup-begin = Começar
-setup-cards-each =
-    { $count ->
-        [one] { $count } carta de julgamento para cada um
-       *[other] { $count } cartas de julgamento para cada um
-    }
 setup-leaves-game = A partida com { $names } não terminou. Uma nova toma o lugar dela; se quiserem voltar a ela, salvem antes uma cópia.
 setup-more = Mais opções
 setup-more-hint = Personagens, cartas de bruxa, edição, ampulheta, som
@@ -141,13 +119,6 @@ settings-pace-slow = Longas
 settings-pace-normal = Normais
 settings-pace-brisk = Curtas
 settings-pace-hint = Quanto duram as pausas. A voz continua igual.
-settings-witches-least = As bruxas ficam de olhos abertos pelo menos
-settings-constable-least = O condestável fica de olhos abertos pelo menos
-settings-least-hint = Para que uma escolha rápida não revele nada.
-settings-timer = Ampulheta das confissões
-settings-timer-digital = A ampulheta desta tela
-settings-timer-own = A ampulheta do jogo
-settings-sand = A areia corre por
 settings-seconds =
     { $count ->
         [one] { $count } segundo
@@ -183,7 +154,7 @@ settings-greater = { $what }: mais
 
 ## Por que algo não foi feito
 
-trouble-stale = Outra coisa aconteceu antes. Olhem de novo, por favor.
+trouble-stale = Isso não aconteceu: outra coisa veio antes. Olhem de novo, por favor.
 trouble-not-now = Agora não.
 trouble-cannot-read = Não foi possível ler o arquivo.
 trouble-cannot-write = Não foi possível gravar o arquivo. Nada foi salvo.
@@ -192,32 +163,9 @@ trouble-too-new = Esta partida foi gravada por uma versão mais nova.
 trouble-too-large = Este arquivo é grande demais para ser uma partida.
 trouble-went-otherwise = O passo { $step } da partida gravada não pode ser jogado.
 trouble-out-of-range = Este número não é permitido.
-code-wrong-phase = Não nesta parte do jogo.
-code-no-such-player = Não há ninguém assim.
-code-player-is-dead = Esta pessoa está morta e não participa mais.
-code-player-is-alive = Esta pessoa está viva.
-code-no-card-face-down = Não há tantas cartas viradas para baixo.
-code-no-witch-card-left = Todas as cartas de bruxa já estão reveladas.
-code-constable-is-gone = A carta do condestável está revelada. Não há mais condestável.
-code-may-not-choose-self = Tem que ser outra pessoa.
-code-already-held = Esta carta já está diante de alguém.
-code-not-held = Esta carta não está aí.
-code-no-such-ability = Esta pessoa não tem essa habilidade.
-code-ability-is-spent = Esta habilidade já foi usada.
-code-cards-do-not-add-up = As cartas não batem. Olhem mais uma vez.
-code-bad-name = Um nome tem de 1 a 24 letras.
-code-duplicate-name = Outra pessoa tem esse nome. Acrescentem uma letra a um deles.
-code-too-few-players = Poucos jogadores: são precisos pelo menos dois.
-code-too-many-players = Jogadores demais: no máximo doze.
-code-bad-witch-count = Pode haver de 1 a 5 cartas de bruxa em jogo.
-code-duplicate-character = Outra pessoa tem esse personagem.
-code-unknown-character = Esse personagem não existe.
-code-nothing-to-undo = Este é o começo da partida.
-code-nothing-to-redo = Não há nada para refazer.
-code-game-is-over = A partida acabou. Só é possível desfazer.
-code-waiting-for-dead-cards = Primeiro viram-se as cartas dos mortos.
-code-already-taken = A carta desta pessoa já foi anotada.
-code-piety-forbids = A Devoção protege esta pessoa das cartas vermelhas.
+trouble-nothing-to-undo = Este é o começo da partida.
+trouble-nothing-to-redo = Não há nada para refazer.
+trouble-unreachable = Isso não aconteceu: não veio resposta. Tentem de novo, por favor.
 
 ## Quando o programa não pode começar
 

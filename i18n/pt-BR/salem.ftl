@@ -198,6 +198,7 @@ plot-look = Olhem suas cartas em segredo e embaralhem.
 plot-take-note = Todos ao mesmo tempo, viradas para baixo. As reveladas ficam.
 plot-done = Todos pegaram
 plot-end = Passar para o dia
+notice-takes-forgotten = As cartas anotadas não batem. Por favor, anotem todas de novo. Ninguém é citado.
 
 ## A afirmação de que só restam bruxas
 
@@ -210,3 +211,41 @@ answer-no = Não, há outros
 
 menu-title = Menu
 menu-claim = As bruxas dizem: só restamos nós
+
+## A estante
+
+salem-stand =
+    { $phase ->
+        [setup] Ainda não começou
+        [dealing] Anotando as cartas
+        [dawn] No amanhecer
+        [night] Noite { $nights }
+        [conspiracy] Em uma conspiração
+        [over] Terminada
+       *[day] { $nights ->
+            [0] O primeiro dia
+           *[other] O dia depois da noite { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Um fantasma ocupa o lugar vazio
+       *[other] { $count } fantasmas ocupam os lugares vazios
+    }
+setup-ghosts-seats = Em sentido horário: { $names }
+setup-ghost-name = Fantasma { $number }
+setup-cards-each =
+    { $count ->
+        [one] { $count } carta de julgamento para cada um
+       *[other] { $count } cartas de julgamento para cada um
+    }
+settings-witches-least = As bruxas ficam de olhos abertos pelo menos
+settings-constable-least = O condestável fica de olhos abertos pelo menos
+settings-least-hint = Para que uma escolha rápida não revele nada.
+settings-timer = Ampulheta das confissões
+settings-timer-digital = A ampulheta desta tela
+settings-timer-own = A ampulheta do jogo
+settings-sand = A areia corre por

@@ -32,12 +32,14 @@ sound-lost = Звук пропал. Динамик ещё здесь?
 storage-not-kept = Диск не принимает запись. Игра продолжается, но пропала бы, если бы приложение закрылось.
 notice-game-damaged = Файл последней игры был повреждён. Что удалось спасти, здесь; повреждённый файл отложен: { $path }
 notice-cannot-open-last = Последнюю игру не удаётся открыть. Её файл не тронут.
+notice-game-invalid = Эта версия больше не может открыть последнюю игру; её файл остался как есть: { $path }
 notice-settings-damaged = Файл настроек был повреждён. Действуют обычные; повреждённый файл отложен: { $path }
 notice-table-damaged = Файл последнего стола был повреждён; введите имена ещё раз. Повреждённый файл теперь здесь: { $path }
 notice-not-kept = Происходящее больше не записывается на диск.
 notice-settings-not-kept = Диск не принимает настройки. Они действуют, пока приложение открыто.
 notice-no-sound = Динамик не найден; есть только субтитры.
-notice-takes-forgotten = Введённые карты не сходятся. Пожалуйста, введите все ещё раз. Никто не назван.
+notice-sound-ended = Звук перестал работать. Игра продолжается с субтитрами.
+notice-program-ended = Движок игры остановился. Закройте приложение и откройте его снова: всё до этого места сохранено.
 notice-exported = Сохранено: { $path }
 notice-put-away = Понятно
 
@@ -48,18 +50,6 @@ shelf-motto = Голос посреди стола
 shelf-what = Ведёт вслух рассвет и ночь игры Salem 1692, хранит тайны, переворачивает песок и всё помнит.
 shelf-unofficial = Неофициальный помощник. Нужна сама игра.
 shelf-go-on = Продолжить последнюю игру
-shelf-phase =
-    { $phase ->
-        [setup] Ещё не начата
-        [dawn] На рассвете
-        [night] Ночь { $nights }
-        [conspiracy] Во время заговора
-        [over] Закончена
-       *[day] { $nights ->
-            [0] Первый день
-            *[other] День после ночи { $nights }
-            }
-    }
 shelf-new-game = Новая игра
 shelf-open = Открыть файл
 shelf-first-time = Первый вечер? Новая игра, впишите имена, начинайте. Остальное скажу я.
@@ -86,21 +76,7 @@ setup-players =
         [few] { $count } игрока
        *[many] { $count } игроков
     }
-setup-ghosts =
-    { $count ->
-        [one] Один призрак занимает пустое место
-        [few] { $count } призрака занимают пустые места
-       *[many] { $count } призраков занимают пустые места
-    }
-setup-ghosts-seats = По часовой стрелке: { $names }
-setup-ghost-name = Призрак { $number }
 setup-begin = Начать
-setup-cards-each =
-    { $count ->
-        [one] По { $count } карте суда
-        [few] По { $count } карты суда
-       *[many] По { $count } карт суда
-    }
 setup-leaves-game = Игра ещё не закончена ({ $names }). Новая займёт её место; если хотите вернуться к ней, сначала сохраните копию.
 setup-more = Больше выбора
 setup-more-hint = Персонажи, карты ведьм, издание, песочные часы, звук
@@ -143,13 +119,6 @@ settings-pace-slow = Длинные
 settings-pace-normal = Обычные
 settings-pace-brisk = Короткие
 settings-pace-hint = Как долго длятся паузы. Сам голос не меняется.
-settings-witches-least = Глаза ведьм открыты не меньше
-settings-constable-least = Глаза констебля открыты не меньше
-settings-least-hint = Чтобы быстрый выбор ничего не выдал.
-settings-timer = Песочные часы для признаний
-settings-timer-digital = Часы на этом экране
-settings-timer-own = Песочные часы игры
-settings-sand = Песок сыплется
 settings-seconds =
     { $count ->
         [one] { $count } секунду
@@ -186,7 +155,7 @@ settings-greater = { $what }: больше
 
 ## Почему что-то не сделано
 
-trouble-stale = Раньше случилось другое. Посмотрите ещё раз.
+trouble-stale = Этого не произошло: раньше случилось другое. Посмотрите ещё раз.
 trouble-not-now = Не сейчас.
 trouble-cannot-read = Не удалось прочитать файл.
 trouble-cannot-write = Не удалось записать файл. Ничего не сохранено.
@@ -195,32 +164,9 @@ trouble-too-new = Эту игру записала более новая вер�
 trouble-too-large = Этот файл слишком велик для игры.
 trouble-went-otherwise = Шаг { $step } записанной игры сыграть нельзя.
 trouble-out-of-range = Это число не разрешено.
-code-wrong-phase = Не в этой части игры.
-code-no-such-player = Такого игрока нет.
-code-player-is-dead = Этот игрок мёртв и не участвует.
-code-player-is-alive = Этот игрок жив.
-code-no-card-face-down = Столько закрытых карт нет.
-code-no-witch-card-left = Все карты ведьм уже открыты.
-code-constable-is-gone = Карта констебля открыта. Констебля больше нет.
-code-may-not-choose-self = Это должен быть кто-то другой.
-code-already-held = Эта карта уже перед кем-то лежит.
-code-not-held = Этой карты там нет.
-code-no-such-ability = У этого игрока нет такой способности.
-code-ability-is-spent = Эта способность уже использована.
-code-cards-do-not-add-up = Карты не сходятся. Посмотрите на них ещё раз.
-code-bad-name = В имени от 1 до 24 букв.
-code-duplicate-name = Это имя уже есть. Добавьте букву к одному из них.
-code-too-few-players = Слишком мало игроков: нужно хотя бы двое.
-code-too-many-players = Слишком много игроков: не больше двенадцати.
-code-bad-witch-count = В игре может быть от 1 до 5 карт ведьм.
-code-duplicate-character = Этот персонаж уже занят.
-code-unknown-character = Такого персонажа нет.
-code-nothing-to-undo = Это начало игры.
-code-nothing-to-redo = Возвращать нечего.
-code-game-is-over = Игра окончена. Можно только отменять.
-code-waiting-for-dead-cards = Сначала открывают карты мёртвых.
-code-already-taken = Карта этого игрока уже введена.
-code-piety-forbids = Благочестие защищает этого игрока от красных карт.
+trouble-nothing-to-undo = Это начало игры.
+trouble-nothing-to-redo = Возвращать нечего.
+trouble-unreachable = Этого не произошло: ответа нет. Попробуйте ещё раз.
 
 ## Когда программа не может начать
 

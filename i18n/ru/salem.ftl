@@ -203,6 +203,7 @@ plot-look = Тайно посмотрите свои карты, потом пе
 plot-take-note = Все разом, закрытыми. Открытые карты остаются.
 plot-done = Все взяли
 plot-end = Дальше к дню
+notice-takes-forgotten = Введённые карты не сходятся. Пожалуйста, введите все ещё раз. Никто не назван.
 
 ## Утверждение, что остались только ведьмы
 
@@ -215,3 +216,43 @@ answer-no = Нет, есть другие
 
 menu-title = Меню
 menu-claim = Ведьмы говорят: остались только мы
+
+## Полка
+
+salem-stand =
+    { $phase ->
+        [setup] Ещё не начата
+        [dealing] Вводятся карты
+        [dawn] На рассвете
+        [night] Ночь { $nights }
+        [conspiracy] Во время заговора
+        [over] Закончена
+       *[day] { $nights ->
+            [0] Первый день
+           *[other] День после ночи { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Один призрак занимает пустое место
+        [few] { $count } призрака занимают пустые места
+       *[many] { $count } призраков занимают пустые места
+    }
+setup-ghosts-seats = По часовой стрелке: { $names }
+setup-ghost-name = Призрак { $number }
+setup-cards-each =
+    { $count ->
+        [one] По { $count } карте суда
+        [few] По { $count } карты суда
+       *[many] По { $count } карт суда
+    }
+settings-witches-least = Глаза ведьм открыты не меньше
+settings-constable-least = Глаза констебля открыты не меньше
+settings-least-hint = Чтобы быстрый выбор ничего не выдал.
+settings-timer = Песочные часы для признаний
+settings-timer-digital = Часы на этом экране
+settings-timer-own = Песочные часы игры
+settings-sand = Песок сыплется

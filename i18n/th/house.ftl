@@ -32,12 +32,14 @@ sound-lost = เสียงหยุดแล้ว ลำโพงยังอ
 storage-not-kept = ดิสก์ไม่ยอมให้เขียน เกมยังเล่นต่อได้ แต่จะหายไปหากปิดแอป
 notice-game-damaged = ไฟล์เกมล่าสุดเสียหาย ส่วนที่กู้ได้อยู่ที่นี่ ไฟล์ที่เสียหายเก็บแยกไว้ที่ { $path }
 notice-cannot-open-last = เปิดเกมล่าสุดไม่ได้ ไฟล์ของเกมยังอยู่เหมือนเดิม
+notice-game-invalid = เวอร์ชันนี้เปิดเกมล่าสุดไม่ได้แล้ว ไฟล์ของเกมยังอยู่เหมือนเดิมที่ { $path }
 notice-settings-damaged = ไฟล์การตั้งค่าเสียหาย กลับไปใช้ค่าปกติแล้ว ไฟล์ที่เสียหายเก็บแยกไว้ที่ { $path }
 notice-table-damaged = ไฟล์ของโต๊ะครั้งก่อนเสียหาย กรุณาพิมพ์ชื่ออีกครั้ง ไฟล์ที่เสียหายถูกย้ายไปที่ { $path }
 notice-not-kept = สิ่งที่เกิดขึ้นเขียนลงดิสก์ไม่ได้อีกแล้ว
 notice-settings-not-kept = ดิสก์บันทึกการตั้งค่าไม่ได้ การตั้งค่าจะใช้ได้จนกว่าจะปิดแอป
 notice-no-sound = ไม่พบลำโพง จึงมีแต่คำบรรยาย
-notice-takes-forgotten = ไพ่ที่ใส่ไม่ตรงกัน โปรดใส่ใหม่ทุกคน ไม่มีการเอ่ยชื่อใคร
+notice-sound-ended = เสียงหยุดทำงาน เกมดำเนินต่อด้วยคำบรรยาย
+notice-program-ended = ระบบของเกมหยุดทำงาน โปรดปิดแอปแล้วเปิดใหม่ ทุกอย่างจนถึงตอนนี้ถูกเก็บไว้แล้ว
 notice-exported = เก็บไว้ที่ { $path }
 notice-put-away = เข้าใจแล้ว
 
@@ -48,18 +50,6 @@ shelf-motto = เสียงกลางโต๊ะ
 shelf-what = ดำเนินรุ่งอรุณและกลางคืนของ Salem 1692 ด้วยเสียง เก็บความลับ พลิกนาฬิกาทราย และจดจำทุกอย่าง
 shelf-unofficial = ผู้ช่วยอย่างไม่เป็นทางการ ต้องมีตัวเกมด้วย
 shelf-go-on = เล่นเกมล่าสุดต่อ
-shelf-phase =
-    { $phase ->
-        [setup] ยังไม่เริ่ม
-        [dawn] รุ่งอรุณ
-        [night] คืนที่ { $nights }
-        [conspiracy] ระหว่างการสมคบคิด
-        [over] จบแล้ว
-       *[day] { $nights ->
-            [0] วันแรก
-            *[other] วันหลังคืนที่ { $nights }
-            }
-    }
 shelf-new-game = เกมใหม่
 shelf-open = เปิดไฟล์
 shelf-first-time = คืนแรกหรือ กดเกมใหม่ พิมพ์ชื่อ แล้วเริ่ม ที่เหลือฉันจะบอกเอง
@@ -84,17 +74,7 @@ setup-players =
         [0] ยังไม่มีใคร
        *[other] ผู้เล่น { $count } คน
     }
-setup-ghosts =
-    { $count ->
-       *[other] ผี { $count } ตนนั่งที่ว่าง
-    }
-setup-ghosts-seats = ตามเข็มนาฬิกา: { $names }
-setup-ghost-name = ผี { $number }
 setup-begin = เริ่ม
-setup-cards-each =
-    { $count ->
-       *[other] ไพ่พิจารณาคดีคนละ { $count } ใบ
-    }
 setup-leaves-game = เกมของ { $names } ยังไม่จบ เกมใหม่จะเข้ามาแทนที่ หากต้องการกลับมาเล่นต่อ ให้บันทึกสำเนาไว้ก่อน
 setup-more = ตัวเลือกเพิ่มเติม
 setup-more-hint = ตัวละคร ไพ่แม่มด ฉบับพิมพ์ นาฬิกาทราย เสียง
@@ -137,13 +117,6 @@ settings-pace-slow = ยาว
 settings-pace-normal = ปกติ
 settings-pace-brisk = สั้น
 settings-pace-hint = ช่วงพักนานเท่าใด ความเร็วเสียงพูดเท่าเดิม
-settings-witches-least = แม่มดลืมตาอย่างน้อย
-settings-constable-least = ตำรวจลืมตาอย่างน้อย
-settings-least-hint = เพื่อให้การเลือกเร็วไม่บอกอะไร
-settings-timer = นาฬิกาทรายสำหรับสารภาพ
-settings-timer-digital = นาฬิกาทรายบนหน้าจอนี้
-settings-timer-own = นาฬิกาทรายของเกม
-settings-sand = ทรายไหลนาน
 settings-seconds =
     { $count ->
        *[other] { $count } วินาที
@@ -178,7 +151,7 @@ settings-greater = { $what }: มากขึ้น
 
 ## เหตุที่ทำไม่ได้
 
-trouble-stale = มีอย่างอื่นเกิดขึ้นก่อน โปรดดูอีกครั้ง
+trouble-stale = สิ่งนั้นไม่เกิดขึ้น เพราะมีอย่างอื่นเกิดขึ้นก่อน โปรดดูอีกครั้ง
 trouble-not-now = ยังทำไม่ได้ตอนนี้
 trouble-cannot-read = อ่านไฟล์ไม่ได้
 trouble-cannot-write = เขียนไฟล์ไม่ได้ ไม่ได้เก็บอะไรไว้
@@ -187,32 +160,9 @@ trouble-too-new = เกมนี้บันทึกด้วยรุ่น�
 trouble-too-large = ไฟล์นี้ใหญ่เกินกว่าจะเป็นเกม
 trouble-went-otherwise = เล่นขั้นที่ { $step } ของเกมที่บันทึกไม่ได้
 trouble-out-of-range = ตัวเลขนี้เกินขอบเขต
-code-wrong-phase = ทำไม่ได้ในช่วงนี้ของเกม
-code-no-such-player = ไม่มีผู้เล่นคนนี้
-code-player-is-dead = ผู้เล่นคนนี้ตายแล้ว และไม่ร่วมเล่นอีก
-code-player-is-alive = ผู้เล่นคนนี้ยังมีชีวิต
-code-no-card-face-down = ไพ่คว่ำมีไม่มากเท่านั้น
-code-no-witch-card-left = ไพ่แม่มดทุกใบหงายแล้ว
-code-constable-is-gone = ไพ่ตำรวจหงายแล้ว ไม่มีตำรวจอีก
-code-may-not-choose-self = ต้องเป็นคนอื่น
-code-already-held = ไพ่ใบนี้อยู่หน้าใครบางคนแล้ว
-code-not-held = ไพ่ใบนี้ไม่ได้อยู่ที่นั่น
-code-no-such-ability = ผู้เล่นคนนี้ไม่มีความสามารถนี้
-code-ability-is-spent = ความสามารถนี้ใช้ไปแล้ว
-code-cards-do-not-add-up = ไพ่ไม่ตรงกัน โปรดดูอีกครั้ง
-code-bad-name = ชื่อยาวได้ 1 ถึง 24 ตัวอักษร
-code-duplicate-name = มีคนชื่อนี้แล้ว เพิ่มตัวอักษรให้ชื่อใดชื่อหนึ่ง
-code-too-few-players = ผู้เล่นน้อยเกินไป ต้องมีอย่างน้อยสองคน
-code-too-many-players = ผู้เล่นมากเกินไป ได้ไม่เกินสิบสองคน
-code-bad-witch-count = ไพ่แม่มดมีได้ 1 ถึง 5 ใบ
-code-duplicate-character = มีคนใช้ตัวละครนี้แล้ว
-code-unknown-character = ไม่มีตัวละครนี้
-code-nothing-to-undo = นี่คือจุดเริ่มของเกม
-code-nothing-to-redo = ไม่มีอะไรให้ทำซ้ำ
-code-game-is-over = เกมจบแล้ว เลิกทำได้เท่านั้น
-code-waiting-for-dead-cards = หงายไพ่ของผู้ตายก่อน
-code-already-taken = ไพ่ของผู้เล่นคนนี้ใส่แล้ว
-code-piety-forbids = ศรัทธาคุ้มครองผู้เล่นคนนี้จากไพ่แดง
+trouble-nothing-to-undo = นี่คือจุดเริ่มของเกม
+trouble-nothing-to-redo = ไม่มีอะไรให้ทำซ้ำ
+trouble-unreachable = สิ่งนั้นไม่เกิดขึ้น เพราะไม่มีคำตอบ โปรดลองอีกครั้ง
 
 ## เมื่อโปรแกรมเริ่มไม่ได้
 

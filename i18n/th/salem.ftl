@@ -194,6 +194,7 @@ plot-look = ดูไพ่ของตนอย่างลับ ๆ แล้
 plot-take-note = พร้อมกันทุกคน คว่ำไว้ ไพ่ที่หงายแล้วอยู่ที่เดิม
 plot-done = หยิบครบทุกคนแล้ว
 plot-end = ไปสู่กลางวัน
+notice-takes-forgotten = ไพ่ที่ใส่ไม่ตรงกัน โปรดใส่ใหม่ทุกคน ไม่มีการเอ่ยชื่อใคร
 
 ## คำอ้างว่าเหลือแต่แม่มด
 
@@ -206,3 +207,39 @@ answer-no = ไม่ใช่ ยังมีคนอื่น
 
 menu-title = เมนู
 menu-claim = แม่มดบอกว่า: เหลือแต่พวกเรา
+
+## ชั้นวาง
+
+salem-stand =
+    { $phase ->
+        [setup] ยังไม่เริ่ม
+        [dealing] กำลังใส่ไพ่
+        [dawn] รุ่งอรุณ
+        [night] คืนที่ { $nights }
+        [conspiracy] ระหว่างการสมคบคิด
+        [over] จบแล้ว
+       *[day] { $nights ->
+            [0] วันแรก
+           *[other] วันหลังคืนที่ { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+       *[other] ผี { $count } ตนนั่งที่ว่าง
+    }
+setup-ghosts-seats = ตามเข็มนาฬิกา: { $names }
+setup-ghost-name = ผี { $number }
+setup-cards-each =
+    { $count ->
+       *[other] ไพ่พิจารณาคดีคนละ { $count } ใบ
+    }
+settings-witches-least = แม่มดลืมตาอย่างน้อย
+settings-constable-least = ตำรวจลืมตาอย่างน้อย
+settings-least-hint = เพื่อให้การเลือกเร็วไม่บอกอะไร
+settings-timer = นาฬิกาทรายสำหรับสารภาพ
+settings-timer-digital = นาฬิกาทรายบนหน้าจอนี้
+settings-timer-own = นาฬิกาทรายของเกม
+settings-sand = ทรายไหลนาน

@@ -32,12 +32,14 @@ sound-lost = Звук зник. Чи є ще динамік?
 storage-not-kept = Диск не приймає запису. Гра триває, але пропала б, якби застосунок закрився.
 notice-game-damaged = Файл останньої гри був пошкоджений. Що вдалося врятувати, тут; пошкоджений файл відкладено: { $path }
 notice-cannot-open-last = Останню гру не вдається відкрити. Її файл не зачеплено.
+notice-game-invalid = Ця версія вже не може відкрити останню гру; її файл лишається, як є: { $path }
 notice-settings-damaged = Файл налаштувань був пошкоджений. Повернуто звичайні; пошкоджений файл відкладено: { $path }
 notice-table-damaged = Файл останнього столу було пошкоджено; введіть імена ще раз. Пошкоджений файл тепер тут: { $path }
 notice-not-kept = Те, що відбувається, більше не вдається записати на диск.
 notice-settings-not-kept = Диск не приймає налаштувань. Вони діють, доки застосунок відкритий.
 notice-no-sound = Динаміка не знайдено; є лише субтитри.
-notice-takes-forgotten = Уведені карти не сходяться. Будь ласка, уведіть усі ще раз. Нікого не названо.
+notice-sound-ended = Звук перестав працювати. Гра триває з субтитрами.
+notice-program-ended = Рушій гри зупинився. Закрийте застосунок і відкрийте його знову: усе до цього місця збережено.
 notice-exported = Збережено: { $path }
 notice-put-away = Зрозуміло
 
@@ -48,18 +50,6 @@ shelf-motto = Голос посеред столу
 shelf-what = Уголос веде світанок і ніч гри Salem 1692, береже таємниці, перевертає пісок і все пам’ятає.
 shelf-unofficial = Неофіційний помічник. Потрібна сама гра.
 shelf-go-on = Продовжити останню гру
-shelf-phase =
-    { $phase ->
-        [setup] Ще не розпочата
-        [dawn] На світанку
-        [night] Ніч { $nights }
-        [conspiracy] Під час змови
-        [over] Закінчена
-       *[day] { $nights ->
-            [0] Перший день
-            *[other] День після ночі { $nights }
-            }
-    }
 shelf-new-game = Нова гра
 shelf-open = Відкрити файл
 shelf-first-time = Перший вечір? Нова гра, впишіть імена, починайте. Решту скажу я.
@@ -86,21 +76,7 @@ setup-players =
         [few] { $count } гравці
        *[many] { $count } гравців
     }
-setup-ghosts =
-    { $count ->
-        [one] Один привид займає порожнє місце
-        [few] { $count } привиди займають порожні місця
-       *[many] { $count } привидів займають порожні місця
-    }
-setup-ghosts-seats = За годинниковою стрілкою: { $names }
-setup-ghost-name = Привид { $number }
 setup-begin = Почати
-setup-cards-each =
-    { $count ->
-        [one] По { $count } карті суду
-        [few] По { $count } карти суду
-       *[many] По { $count } карт суду
-    }
 setup-leaves-game = Гра ще не закінчилася ({ $names }). Нова займе її місце; якщо хочете повернутися до неї, спершу збережіть копію.
 setup-more = Більше вибору
 setup-more-hint = Персонажі, карти відьом, видання, пісочний годинник, звук
@@ -143,13 +119,6 @@ settings-pace-slow = Довгі
 settings-pace-normal = Звичайні
 settings-pace-brisk = Короткі
 settings-pace-hint = Як довго тривають паузи. Сам голос не змінюється.
-settings-witches-least = Очі відьом розплющені щонайменше
-settings-constable-least = Очі констебля розплющені щонайменше
-settings-least-hint = Щоб швидкий вибір нічого не видав.
-settings-timer = Пісочний годинник для зізнань
-settings-timer-digital = Годинник на цьому екрані
-settings-timer-own = Пісочний годинник гри
-settings-sand = Пісок сиплеться
 settings-seconds =
     { $count ->
         [one] { $count } секунду
@@ -186,7 +155,7 @@ settings-greater = { $what }: більше
 
 ## Чому чогось не зроблено
 
-trouble-stale = Раніше сталося щось інше. Погляньте ще раз.
+trouble-stale = Цього не сталося: раніше сталося щось інше. Погляньте ще раз.
 trouble-not-now = Не зараз.
 trouble-cannot-read = Не вдалося прочитати файл.
 trouble-cannot-write = Не вдалося записати файл. Нічого не збережено.
@@ -195,32 +164,9 @@ trouble-too-new = Цю гру записала новіша версія.
 trouble-too-large = Цей файл завеликий для гри.
 trouble-went-otherwise = Крок { $step } записаної гри неможливо зіграти.
 trouble-out-of-range = Це число не дозволене.
-code-wrong-phase = Не в цій частині гри.
-code-no-such-player = Такого гравця немає.
-code-player-is-dead = Ця людина мертва й участі не бере.
-code-player-is-alive = Ця людина жива.
-code-no-card-face-down = Стільки закритих карт немає.
-code-no-witch-card-left = Усі карти відьом уже відкрито.
-code-constable-is-gone = Карту констебля відкрито. Констебля більше немає.
-code-may-not-choose-self = Це має бути хтось інший.
-code-already-held = Ця карта вже перед кимось лежить.
-code-not-held = Цієї карти там немає.
-code-no-such-ability = Ця людина не має такої здібності.
-code-ability-is-spent = Цю здібність уже використано.
-code-cards-do-not-add-up = Карти не сходяться. Погляньте на них ще раз.
-code-bad-name = Ім’я має від 1 до 24 літер.
-code-duplicate-name = Хтось уже має це ім’я. Додайте літеру до одного з них.
-code-too-few-players = Замало гравців: треба щонайменше двоє.
-code-too-many-players = Забагато гравців: щонайбільше дванадцять.
-code-bad-witch-count = У грі може бути від 1 до 5 карт відьом.
-code-duplicate-character = Хтось уже має цього персонажа.
-code-unknown-character = Такого персонажа немає.
-code-nothing-to-undo = Це початок гри.
-code-nothing-to-redo = Немає чого повертати.
-code-game-is-over = Гру закінчено. Можна лише скасовувати.
-code-waiting-for-dead-cards = Спершу відкривають карти померлих.
-code-already-taken = Карту цієї людини вже введено.
-code-piety-forbids = Благочестя захищає цю людину від червоних карт.
+trouble-nothing-to-undo = Це початок гри.
+trouble-nothing-to-redo = Немає чого повертати.
+trouble-unreachable = Цього не сталося: відповіді немає. Спробуйте ще раз.
 
 ## Коли програма не може почати
 

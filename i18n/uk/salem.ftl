@@ -203,6 +203,7 @@ plot-look = Таємно погляньте на свої карти, потім
 plot-take-note = Усі разом, закритими. Відкриті карти лишаються.
 plot-done = Усі взяли
 plot-end = Далі до дня
+notice-takes-forgotten = Уведені карти не сходяться. Будь ласка, уведіть усі ще раз. Нікого не названо.
 
 ## Твердження, що лишилися тільки відьми
 
@@ -215,3 +216,43 @@ answer-no = Ні, є інші
 
 menu-title = Меню
 menu-claim = Відьми кажуть: лишилися тільки ми
+
+## Полиця
+
+salem-stand =
+    { $phase ->
+        [setup] Ще не розпочата
+        [dealing] Уводять карти
+        [dawn] На світанку
+        [night] Ніч { $nights }
+        [conspiracy] Під час змови
+        [over] Закінчена
+       *[day] { $nights ->
+            [0] Перший день
+           *[other] День після ночі { $nights }
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+        [one] Один привид займає порожнє місце
+        [few] { $count } привиди займають порожні місця
+       *[many] { $count } привидів займають порожні місця
+    }
+setup-ghosts-seats = За годинниковою стрілкою: { $names }
+setup-ghost-name = Привид { $number }
+setup-cards-each =
+    { $count ->
+        [one] По { $count } карті суду
+        [few] По { $count } карти суду
+       *[many] По { $count } карт суду
+    }
+settings-witches-least = Очі відьом розплющені щонайменше
+settings-constable-least = Очі констебля розплющені щонайменше
+settings-least-hint = Щоб швидкий вибір нічого не видав.
+settings-timer = Пісочний годинник для зізнань
+settings-timer-digital = Годинник на цьому екрані
+settings-timer-own = Пісочний годинник гри
+settings-sand = Пісок сиплеться

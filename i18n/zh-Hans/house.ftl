@@ -32,12 +32,14 @@ sound-lost = 声音停了。扬声器还在吗？
 storage-not-kept = 磁盘拒绝写入。游戏可以继续，但应用一关闭就会丢失。
 notice-game-damaged = 上一局的文件已损坏。能救回的都在这里；损坏的文件另放在：{ $path }
 notice-cannot-open-last = 无法打开上一局游戏。它的文件没有被改动。
+notice-game-invalid = 这个版本已无法打开上一局游戏；它的文件保持原样：{ $path }
 notice-settings-damaged = 设置文件已损坏，已恢复默认设置；损坏的文件另放在：{ $path }
 notice-table-damaged = 上次那桌的文件已损坏，请再输入一次名字。损坏的文件已移到：{ $path }
 notice-not-kept = 现在发生的事无法再写入磁盘。
 notice-settings-not-kept = 磁盘无法写入设置。设置在关闭应用之前有效。
 notice-no-sound = 找不到扬声器，只有字幕。
-notice-takes-forgotten = 输入的牌对不上。请大家全部重新输入。不会点名任何人。
+notice-sound-ended = 声音停止工作了。游戏用字幕继续。
+notice-program-ended = 游戏程序停止了。请关闭应用再重新打开：到目前为止的一切都已保存。
 notice-exported = 已保存：{ $path }
 notice-put-away = 知道了
 
@@ -48,18 +50,6 @@ shelf-motto = 桌子中间的声音
 shelf-what = 为《塞勒姆1692》朗声主持黎明与夜晚，保守秘密，翻转沙漏，记下一切。
 shelf-unofficial = 非官方助手，需要自备游戏。
 shelf-go-on = 继续上一局
-shelf-phase =
-    { $phase ->
-        [setup] 尚未开始
-        [dawn] 黎明
-        [night] 第 { $nights } 夜
-        [conspiracy] 阴谋进行中
-        [over] 已结束
-       *[day] { $nights ->
-            [0] 第一个白天
-            *[other] 第 { $nights } 夜之后的白天
-            }
-    }
 shelf-new-game = 新游戏
 shelf-open = 打开文件
 shelf-first-time = 第一次玩？点“新游戏”，输入名字，开始。其余的由我来说。
@@ -84,17 +74,7 @@ setup-players =
         [0] 还没有人
        *[other] { $count } 位玩家
     }
-setup-ghosts =
-    { $count ->
-       *[other] { $count } 个幽灵坐上空位
-    }
-setup-ghosts-seats = 顺时针：{ $names }
-setup-ghost-name = 幽灵{ $number }
 setup-begin = 开始
-setup-cards-each =
-    { $count ->
-       *[other] 每人 { $count } 张审判牌
-    }
 setup-leaves-game = { $names }的这一局还没有结束。新的一局会取代它；以后还想继续，请先保存一份副本。
 setup-more = 更多选项
 setup-more-hint = 角色、女巫牌、版本、沙漏、声音
@@ -137,13 +117,6 @@ settings-pace-slow = 长
 settings-pace-normal = 普通
 settings-pace-brisk = 短
 settings-pace-hint = 停顿的长短。语速不变。
-settings-witches-least = 女巫睁眼至少
-settings-constable-least = 警长睁眼至少
-settings-least-hint = 这样，选得快也不会泄露什么。
-settings-timer = 自首用的沙漏
-settings-timer-digital = 屏幕上的沙漏
-settings-timer-own = 游戏自带的沙漏
-settings-sand = 沙漏时长
 settings-seconds =
     { $count ->
        *[other] { $count } 秒
@@ -178,7 +151,7 @@ settings-greater = { $what }：增加
 
 ## 没有做成的原因
 
-trouble-stale = 刚刚先发生了别的事，请再看一眼。
+trouble-stale = 这件事没有发生：刚刚先发生了别的事，请再看一眼。
 trouble-not-now = 现在还不行。
 trouble-cannot-read = 无法读取文件。
 trouble-cannot-write = 无法写入文件，什么都没有保存。
@@ -187,32 +160,9 @@ trouble-too-new = 这局游戏由更新的版本记录。
 trouble-too-large = 这个文件太大，不会是一局游戏。
 trouble-went-otherwise = 记录中的第 { $step } 步无法进行。
 trouble-out-of-range = 这个数字超出范围。
-code-wrong-phase = 这个阶段不能这样做。
-code-no-such-player = 没有这位玩家。
-code-player-is-dead = 这位玩家已经死亡，不再参与。
-code-player-is-alive = 这位玩家还活着。
-code-no-card-face-down = 没有那么多面朝下的牌。
-code-no-witch-card-left = 所有女巫牌都已翻开。
-code-constable-is-gone = 警长牌已翻开，不再有警长。
-code-may-not-choose-self = 必须选择别人。
-code-already-held = 这张牌已经在某人面前。
-code-not-held = 这张牌不在那里。
-code-no-such-ability = 这位玩家没有这种能力。
-code-ability-is-spent = 这种能力已经用过。
-code-cards-do-not-add-up = 牌对不上，请再看一遍。
-code-bad-name = 名字需要 1 到 24 个字。
-code-duplicate-name = 已经有人叫这个名字，请给其中一个加一个字。
-code-too-few-players = 玩家太少：至少两位。
-code-too-many-players = 玩家太多：最多十二位。
-code-bad-witch-count = 女巫牌可以有 1 到 5 张。
-code-duplicate-character = 已经有人用这个角色。
-code-unknown-character = 没有这个角色。
-code-nothing-to-undo = 这里就是游戏的开头。
-code-nothing-to-redo = 没有可以重做的。
-code-game-is-over = 游戏已结束，只能撤销。
-code-waiting-for-dead-cards = 先翻开死者的牌。
-code-already-taken = 这位玩家的牌已经输入。
-code-piety-forbids = 虔诚保护这位玩家，不能打出红牌。
+trouble-nothing-to-undo = 这里就是游戏的开头。
+trouble-nothing-to-redo = 没有可以重做的。
+trouble-unreachable = 这件事没有发生：没有收到回应，请再试一次。
 
 ## 程序无法启动时
 

@@ -194,6 +194,7 @@ plot-look = 偷看自己的牌，然后洗匀。
 plot-take-note = 同时进行，面朝下。翻开的牌不动。
 plot-done = 都拿好了
 plot-end = 进入白天
+notice-takes-forgotten = 输入的牌对不上。请大家全部重新输入。不会点名任何人。
 
 ## 声称只剩女巫
 
@@ -206,3 +207,39 @@ answer-no = 不，还有别人
 
 menu-title = 菜单
 menu-claim = 女巫说：只剩我们了
+
+## 首页
+
+salem-stand =
+    { $phase ->
+        [setup] 尚未开始
+        [dealing] 正在输入牌
+        [dawn] 黎明
+        [night] 第 { $nights } 夜
+        [conspiracy] 阴谋进行中
+        [over] 已结束
+       *[day] { $nights ->
+            [0] 第一个白天
+           *[other] 第 { $nights } 夜之后的白天
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+       *[other] { $count } 个幽灵坐上空位
+    }
+setup-ghosts-seats = 顺时针：{ $names }
+setup-ghost-name = 幽灵{ $number }
+setup-cards-each =
+    { $count ->
+       *[other] 每人 { $count } 张审判牌
+    }
+settings-witches-least = 女巫睁眼至少
+settings-constable-least = 警长睁眼至少
+settings-least-hint = 这样，选得快也不会泄露什么。
+settings-timer = 自首用的沙漏
+settings-timer-digital = 屏幕上的沙漏
+settings-timer-own = 游戏自带的沙漏
+settings-sand = 沙漏时长

@@ -32,12 +32,14 @@ sound-lost = 聲音停了。揚聲器還在嗎？
 storage-not-kept = 磁碟拒絕寫入。遊戲可以繼續，但應用程式一關閉就會丟失。
 notice-game-damaged = 上一局的檔案已損壞。能救回的都在這裡；損壞的檔案另放在：{ $path }
 notice-cannot-open-last = 無法開啟上一局遊戲。它的檔案沒有被更動。
+notice-game-invalid = 這個版本已無法開啟上一局遊戲；它的檔案保持原樣：{ $path }
 notice-settings-damaged = 設定檔案已損壞，已恢復預設設定；損壞的檔案另放在：{ $path }
 notice-table-damaged = 上次那桌的檔案已損壞，請再輸入一次名字。損壞的檔案已移到：{ $path }
 notice-not-kept = 現在發生的事無法再寫入磁碟。
 notice-settings-not-kept = 磁碟無法寫入設定。設定在關閉應用程式之前有效。
 notice-no-sound = 找不到揚聲器，只有字幕。
-notice-takes-forgotten = 輸入的牌對不上。請大家全部重新輸入。不會點名任何人。
+notice-sound-ended = 聲音停止運作了。遊戲用字幕繼續。
+notice-program-ended = 遊戲程式停止了。請關閉應用程式再重新開啟：到目前為止的一切都已儲存。
 notice-exported = 已儲存：{ $path }
 notice-put-away = 知道了
 
@@ -48,18 +50,6 @@ shelf-motto = 桌子中間的聲音
 shelf-what = 為《塞勒姆1692》朗聲主持黎明與夜晚，保守秘密，翻轉沙漏，記下一切。
 shelf-unofficial = 非官方助手，需要自備遊戲。
 shelf-go-on = 繼續上一局
-shelf-phase =
-    { $phase ->
-        [setup] 尚未開始
-        [dawn] 黎明
-        [night] 第 { $nights } 夜
-        [conspiracy] 陰謀進行中
-        [over] 已結束
-       *[day] { $nights ->
-            [0] 第一個白天
-            *[other] 第 { $nights } 夜之後的白天
-            }
-    }
 shelf-new-game = 新遊戲
 shelf-open = 開啟檔案
 shelf-first-time = 第一次玩？點「新遊戲」，輸入名字，開始。其餘的由我來說。
@@ -84,17 +74,7 @@ setup-players =
         [0] 還沒有人
        *[other] { $count } 位玩家
     }
-setup-ghosts =
-    { $count ->
-       *[other] { $count } 個幽靈坐上空位
-    }
-setup-ghosts-seats = 順時針：{ $names }
-setup-ghost-name = 幽靈{ $number }
 setup-begin = 開始
-setup-cards-each =
-    { $count ->
-       *[other] 每人 { $count } 張審判牌
-    }
 setup-leaves-game = { $names }的這一局還沒有結束。新的一局會取代它；以後還想繼續，請先儲存一份副本。
 setup-more = 更多選項
 setup-more-hint = 角色、女巫牌、版本、沙漏、聲音
@@ -137,13 +117,6 @@ settings-pace-slow = 長
 settings-pace-normal = 普通
 settings-pace-brisk = 短
 settings-pace-hint = 停頓的長短。語速不變。
-settings-witches-least = 女巫睜眼至少
-settings-constable-least = 警長睜眼至少
-settings-least-hint = 這樣，選得快也不會洩露什麼。
-settings-timer = 自首用的沙漏
-settings-timer-digital = 螢幕上的沙漏
-settings-timer-own = 遊戲自帶的沙漏
-settings-sand = 沙漏時長
 settings-seconds =
     { $count ->
        *[other] { $count } 秒
@@ -178,7 +151,7 @@ settings-greater = { $what }：增加
 
 ## 沒有做成的原因
 
-trouble-stale = 剛剛先發生了別的事，請再看一眼。
+trouble-stale = 這件事沒有發生：剛剛先發生了別的事，請再看一眼。
 trouble-not-now = 現在還不行。
 trouble-cannot-read = 無法讀取檔案。
 trouble-cannot-write = 無法寫入檔案，什麼都沒有儲存。
@@ -187,32 +160,9 @@ trouble-too-new = 這局遊戲由更新的版本記錄。
 trouble-too-large = 這個檔案太大，不會是一局遊戲。
 trouble-went-otherwise = 記錄中的第 { $step } 步無法進行。
 trouble-out-of-range = 這個數字超出範圍。
-code-wrong-phase = 這個階段不能這樣做。
-code-no-such-player = 沒有這位玩家。
-code-player-is-dead = 這位玩家已經死亡，不再參與。
-code-player-is-alive = 這位玩家還活著。
-code-no-card-face-down = 沒有那麼多面朝下的牌。
-code-no-witch-card-left = 所有女巫牌都已翻開。
-code-constable-is-gone = 警長牌已翻開，不再有警長。
-code-may-not-choose-self = 必須選擇別人。
-code-already-held = 這張牌已經在某人面前。
-code-not-held = 這張牌不在那裡。
-code-no-such-ability = 這位玩家沒有這種能力。
-code-ability-is-spent = 這種能力已經用過。
-code-cards-do-not-add-up = 牌對不上，請再看一遍。
-code-bad-name = 名字需要 1 到 24 個字。
-code-duplicate-name = 已經有人叫這個名字，請給其中一個加一個字。
-code-too-few-players = 玩家太少：至少兩位。
-code-too-many-players = 玩家太多：最多十二位。
-code-bad-witch-count = 女巫牌可以有 1 到 5 張。
-code-duplicate-character = 已經有人用這個角色。
-code-unknown-character = 沒有這個角色。
-code-nothing-to-undo = 這裡就是遊戲的開頭。
-code-nothing-to-redo = 沒有可以重做的。
-code-game-is-over = 遊戲已結束，只能復原。
-code-waiting-for-dead-cards = 先翻開死者的牌。
-code-already-taken = 這位玩家的牌已經輸入。
-code-piety-forbids = 虔誠保護這位玩家，不能打出紅牌。
+trouble-nothing-to-undo = 這裡就是遊戲的開頭。
+trouble-nothing-to-redo = 沒有可以重做的。
+trouble-unreachable = 這件事沒有發生：沒有收到回應，請再試一次。
 
 ## 程式無法啟動時
 

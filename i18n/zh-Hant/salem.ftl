@@ -194,6 +194,7 @@ plot-look = 偷看自己的牌，然後洗勻。
 plot-take-note = 同時進行，面朝下。翻開的牌不動。
 plot-done = 都拿好了
 plot-end = 進入白天
+notice-takes-forgotten = 輸入的牌對不上。請大家全部重新輸入。不會點名任何人。
 
 ## 聲稱只剩女巫
 
@@ -206,3 +207,39 @@ answer-no = 不，還有別人
 
 menu-title = 選單
 menu-claim = 女巫說：只剩我們了
+
+## 首頁
+
+salem-stand =
+    { $phase ->
+        [setup] 尚未開始
+        [dealing] 正在輸入牌
+        [dawn] 黎明
+        [night] 第 { $nights } 夜
+        [conspiracy] 陰謀進行中
+        [over] 已結束
+       *[day] { $nights ->
+            [0] 第一個白天
+           *[other] 第 { $nights } 夜之後的白天
+        }
+    }
+
+## Set-up and settings
+
+setup-ghosts =
+    { $count ->
+       *[other] { $count } 個幽靈坐上空位
+    }
+setup-ghosts-seats = 順時針：{ $names }
+setup-ghost-name = 幽靈{ $number }
+setup-cards-each =
+    { $count ->
+       *[other] 每人 { $count } 張審判牌
+    }
+settings-witches-least = 女巫睜眼至少
+settings-constable-least = 警長睜眼至少
+settings-least-hint = 這樣，選得快也不會洩露什麼。
+settings-timer = 自首用的沙漏
+settings-timer-digital = 螢幕上的沙漏
+settings-timer-own = 遊戲自帶的沙漏
+settings-sand = 沙漏時長

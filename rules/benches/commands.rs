@@ -9,7 +9,7 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use rules::onlooker::Onlooker;
+use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
 use rules::salem::cards::{BlueCard, Card, RedCard};
 use rules::salem::moves::Command;
@@ -56,7 +56,7 @@ fn evening(setup: &Setup, length: usize) -> Vec<Command> {
     let mut game = SalemGame::new(setup.clone());
     let mut commands = Vec::new();
     let mut ask = |command: Command| {
-        game.submit(command.clone())
+        game.submit(Asker::Host, command.clone())
             .expect("an evening of allowed commands");
         commands.push(command);
         commands.len() >= length
@@ -130,7 +130,8 @@ fn evening(setup: &Setup, length: usize) -> Vec<Command> {
 fn played(setup: &Setup, commands: &[Command]) -> SalemGame {
     let mut game = SalemGame::new(setup.clone());
     for command in commands {
-        game.submit(command.clone()).expect("an allowed command");
+        game.submit(Asker::Host, command.clone())
+            .expect("an allowed command");
     }
     game
 }
@@ -146,7 +147,7 @@ fn commands(criterion: &mut Criterion) {
                 || (SalemGame::new(setup.clone()), evening.clone()),
                 |(mut game, evening)| {
                     for command in evening {
-                        let _events = black_box(game.submit(command).is_ok());
+                        let _events = black_box(game.submit(Asker::Host, command).is_ok());
                     }
                     game
                 },
@@ -189,7 +190,7 @@ fn growth(criterion: &mut Criterion) {
             });
         });
         group.bench_function(BenchmarkId::new("decide", length), |bencher| {
-            bencher.iter(|| game.decide(black_box(&Command::Dawn)).is_err());
+            bencher.iter(|| game.decide(Asker::Host, black_box(&Command::Dawn)).is_err());
         });
     }
     group.finish();

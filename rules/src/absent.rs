@@ -14,3 +14,8 @@ where
 {
     Ok(Option::deserialize(from)?.unwrap_or_default())
 }
+
+/// Whether a value is the one that is meant where it is left out.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

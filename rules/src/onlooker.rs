@@ -1,4 +1,5 @@
-//! Who is looking. Every view is made for one onlooker and holds only what is theirs.
+//! Who is looking and who is asking. Every view is made for one onlooker and holds only
+//! what is theirs; every command is decided for one asker.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +11,16 @@ use crate::seat::Seat;
 pub enum Onlooker {
     /// The whole table: only what is public.
     Table,
-    /// Whoever has open eyes in the window of choice that is open now.
-    OpenEyes,
-    /// The player of one seat, alone with the device.
+    /// The player of one seat, alone with a device.
+    Seat(Seat),
+}
+
+/// Somebody who asks for something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asker {
+    /// Whoever holds the device that lies at the table, for anybody who sits there.
+    Host,
+    /// The player of one seat, on a device of their own.
     Seat(Seat),
 }

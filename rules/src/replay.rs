@@ -1,34 +1,10 @@
 //! How any game of the house is run: a setup, the steps since, and the state that
 //! follows from them. Undo is replay to an earlier step; there are no inverse operations.
+//! Must never know which game it is.
 
-/// What a game gives so that it can be run, undone and redone.
-pub trait Game {
-    /// A checked setup.
-    type Setup;
-    /// What follows from a setup and events; never stored.
-    type State: Clone;
-    /// What somebody asks for.
-    type Command: Clone;
-    /// What happened; the format on disk.
-    type Event: Clone;
-    /// Why a command is not allowed.
-    type Refusal;
-
-    /// The table before anything has happened.
-    fn begin(setup: &Self::Setup) -> Self::State;
-
-    /// What a command brings about. Changes nothing.
-    ///
-    /// # Errors
-    /// Every reason why the rules do not allow it now.
-    fn decide(
-        state: &Self::State,
-        command: &Self::Command,
-    ) -> Result<Vec<Self::Event>, Self::Refusal>;
-
-    /// Lets one event have happened. Neither refuses nor decides.
-    fn apply(state: &mut Self::State, event: &Self::Event);
-}
+use crate::game::Game;
+use crate::onlooker::Asker;
+use crate::refusals::Refusals;
 
 /// One accepted command and what it brought about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,9 +63,13 @@ impl<G: Game> History<G> {
     /// Decides a command without recording it, for a caller that writes before it shows.
     ///
     /// # Errors
-    /// Every reason why the rules do not allow it now.
-    pub fn decide(&self, command: &G::Command) -> Result<Vec<G::Event>, G::Refusal> {
-        G::decide(&self.state, command)
+    /// Every reason why the rules do not allow it to this asker now.
+    pub fn decide(
+        &self,
+        by: Asker,
+        command: &G::Command,
+    ) -> Result<Vec<G::Event>, Refusals<G::Code>> {
+        G::decide(&self.state, by, command)
     }
 
     /// Lets a decided step have happened. What had been undone is forgotten.
@@ -105,23 +85,51 @@ impl<G: Game> History<G> {
     /// Decides a command and records it.
     ///
     /// # Errors
-    /// Every reason why the rules do not allow it now; nothing has changed then.
-    pub fn submit(&mut self, command: G::Command) -> Result<&[G::Event], G::Refusal> {
-        let events = self.decide(&command)?;
+    /// Every reason why the rules do not allow it to this asker now; nothing has changed then.
+    pub fn submit(
+        &mut self,
+        by: Asker,
+        command: G::Command,
+    ) -> Result<&[G::Event], Refusals<G::Code>> {
+        let events = self.decide(by, &command)?;
         self.record(Step { command, events });
         Ok(self.steps[self.done - 1].events.as_slice())
     }
 
-    /// Goes back by one step; `false` at the start of the game.
-    pub fn undo(&mut self) -> bool {
-        let Some(earlier) = self.done.checked_sub(1) else {
-            return false;
-        };
-        self.done = earlier;
-        self.state = G::begin(&self.setup);
-        for event in self.steps[..earlier].iter().flat_map(|step| &step.events) {
-            G::apply(&mut self.state, event);
+    /// Whether the last step can be taken back: there is one, and nobody has seen by it
+    /// what cannot be unseen.
+    #[must_use]
+    pub fn may_undo(&self) -> bool {
+        self.steps()
+            .last()
+            .is_some_and(|step| !step.events.iter().any(G::is_final))
+    }
+
+    /// Whether a step was undone that can happen again.
+    #[must_use]
+    pub fn may_redo(&self) -> bool {
+        self.done < self.steps.len()
+    }
+
+    /// The table after the first steps that count, so many of them; after all of them
+    /// where there are not so many.
+    #[must_use]
+    pub fn state_at(&self, steps: usize) -> G::State {
+        let mut state = G::begin(&self.setup);
+        let until = steps.min(self.done);
+        for event in self.steps[..until].iter().flat_map(|step| &step.events) {
+            G::apply(&mut state, event);
         }
+        state
+    }
+
+    /// Goes back by one step; `false` where [`Self::may_undo`] says no.
+    pub fn undo(&mut self) -> bool {
+        if !self.may_undo() {
+            return false;
+        }
+        self.done -= 1;
+        self.state = self.state_at(self.done);
         true
     }
 

@@ -9,7 +9,7 @@ pub const MOST_SEATS: usize = 14;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "house.ts"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
@@ -99,7 +99,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// One value for each seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerSeat<T>([T; MOST_SEATS]);
 
 impl<T: Default + Copy> Default for PerSeat<T> {

@@ -2,20 +2,9 @@
 
 use std::sync::Arc;
 
-use app::contract::{Screen, View};
+use app::contract::View;
 use app::table::TableHandle;
-use rules::salem::view::PhaseName;
 use tauri::AppHandle;
-
-/// Whether the host wants the screen awake now: from the first Tryal card to the end of the game.
-fn is_wanted(view: &View) -> bool {
-    view.settings.keep_awake
-        && match &view.screen {
-            Screen::Shelf(_) => false,
-            Screen::HandRound(_) => true,
-            Screen::Game(game) => game.table.phase != PhaseName::Over,
-        }
-}
 
 /// Follows the views for as long as there is a table. A system that cannot be asked is asked again
 /// with the next game; it is no reason to stop anything.
@@ -25,7 +14,7 @@ pub(crate) async fn follow(app: AppHandle, table: TableHandle) {
     let mut wanted = false;
     loop {
         let newest: Arc<View> = views.borrow_and_update().clone();
-        if is_wanted(&newest) != wanted {
+        if newest.keeps_awake != wanted {
             wanted = !wanted;
             // On a thread that may wait for the system's answer.
             let asked = tauri::async_runtime::spawn_blocking(move || {
@@ -100,73 +89,5 @@ mod system {
         pub(super) fn prevent(&mut self, prevent: bool) -> Result<(), Error> {
             self.app.keep_screen_on().keep_screen_on(prevent)
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(
-        clippy::expect_used,
-        reason = "what a test cannot prepare has failed it"
-    )]
-
-    use app::contract::{Ask, Reply, Request, Settings};
-    use app::keep::Folders;
-    use app::sound::speaker::Speaker;
-    use app::system_voice::SystemVoice;
-    use app::table::{Assets, open, since_boot};
-    use rules::salem::setup::{PlayerForm, SetupForm};
-
-    use super::is_wanted;
-
-    #[tokio::test]
-    async fn r21_r22_the_screen_stays_awake_in_every_game_and_never_at_the_shelf() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let assets = Assets {
-            root: env!("CARGO_MANIFEST_DIR").into(),
-        };
-        let (speaker, reports) = Speaker::silent();
-        let folders = Folders::below(folder.path());
-        let (no_names, clock) = (SystemVoice::absent(), since_boot());
-        let (table, run) = open(
-            &assets,
-            folders,
-            Vec::new(),
-            speaker,
-            reports,
-            no_names,
-            clock,
-        )
-        .expect("a table");
-        tokio::spawn(run);
-        let awake = || is_wanted(&table.views().borrow());
-        let ask = async |ask| {
-            let seen = table.views().borrow().number;
-            let reply = table.ask(Request { seen, ask }).await;
-            assert_eq!(reply, Reply::Done);
-        };
-        let player = |name: &str| PlayerForm {
-            name: name.to_owned(),
-            ..PlayerForm::default()
-        };
-        let form = SetupForm {
-            players: ["Ada", "Ben", "Cy", "Dee"].map(player).into(),
-            ..SetupForm::default()
-        };
-        assert!(!awake());
-        for _ in 0..2 {
-            ask(Ask::NewGame { form: form.clone() }).await;
-            assert!(awake());
-            ask(Ask::Leave).await;
-            assert!(!awake());
-        }
-        ask(Ask::GoOn).await;
-        assert!(awake());
-        let settings = Settings {
-            keep_awake: false,
-            ..Settings::default()
-        };
-        ask(Ask::ChangeSettings { settings }).await;
-        assert!(!awake(), "the host decides");
     }
 }

@@ -7,7 +7,7 @@ use app::contract::{Reply, Request, View};
 use app::table::TableHandle;
 use tauri::{AppHandle, Emitter, Manager, State};
 
-use crate::window;
+use crate::installation;
 
 /// Asks the table, and waits until it is done, and on disk, or refused.
 #[tauri::command]
@@ -22,13 +22,19 @@ pub(crate) fn view(table: State<'_, TableHandle>) -> Arc<View> {
     table.views().borrow().clone()
 }
 
-/// Sends the window every view, for as long as there is a table.
+/// Sends the window every view, for as long as there is a table, and says when there is none any
+/// more: a loop that broke must not look like one that waits.
 pub(crate) async fn send_views(app: AppHandle, table: TableHandle) {
     let mut views = table.views();
     while views.changed().await.is_ok() {
         let newest = views.borrow_and_update().clone();
-        if let Err(error) = app.emit_to(window::LABEL, "view", &*newest) {
+        if let Err(error) = app.emit_to(installation::WINDOW, "view", &*newest) {
             tracing::warn!(%error, "the window cannot be sent what it shows");
         }
+    }
+    // At the program's end that is as it should be, and nobody looks any more.
+    tracing::info!("the table has ended");
+    if let Err(error) = app.emit_to(installation::WINDOW, "ended", ()) {
+        tracing::warn!(%error, "the window cannot be told that the table has ended");
     }
 }

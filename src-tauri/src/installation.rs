@@ -1,9 +1,12 @@
 //! Where this installation's own files lie, and the folders that the user's things go to.
 //! Must never open anything in them.
 
+use app::assets::Assets;
 use app::keep::Folders;
-use app::table::Assets;
 use tauri::{Manager, Wry};
+
+/// The label of the only window in `tauri.conf.json`.
+pub(crate) const WINDOW: &str = "main";
 
 /// Tauri's view of the program: its configuration, the embedded page, its name and version.
 pub(crate) fn context() -> tauri::Context<Wry> {
@@ -17,13 +20,13 @@ pub(crate) fn context() -> tauri::Context<Wry> {
 #[cfg(desktop)]
 pub(crate) fn assets(package: &tauri::PackageInfo) -> tauri::utils::Result<Assets> {
     let root = tauri::utils::platform::resource_dir(package, &tauri::Env::default())?;
-    Ok(Assets { root })
+    Ok(Assets::at(root))
 }
 
 /// The same for a running window, which mobile platforms alone can be asked through.
 pub(crate) fn assets_of(app: &tauri::App) -> tauri::Result<Assets> {
     let root = app.path().resource_dir()?;
-    Ok(Assets { root })
+    Ok(Assets::at(root))
 }
 
 /// The user's folders.

@@ -1,18 +1,16 @@
 //! The window: its plugins in their order, the table behind it, then the page. Must hold no state
 //! of a game.
 
+use app::assets::Assets;
 use app::keep::KeepError;
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
-use app::table::{self, Assets, OpenError, TableHandle};
-use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
+use app::table::{self, OpenError, Opening, TableHandle};
+use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder};
 use tauri_plugin_dialog::{DialogExt, MessageDialogKind};
 use tauri_plugin_log::{Target, TargetKind};
 
 use crate::{awake, commands, installation};
-
-/// The label of the only window in `tauri.conf.json`.
-pub(crate) const LABEL: &str = "main";
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
@@ -36,17 +34,23 @@ pub(crate) fn open() -> Result<(), NoWindow> {
     #[cfg(target_os = "linux")]
     gtk::init().map_err(|_| NoWindow::NoDisplay)?;
 
-    tauri::Builder::default()
+    let app = tauri::Builder::default()
         .invoke_handler(tauri::generate_handler![commands::dispatch, commands::view])
         .setup(|app| Ok(prepare(app)?))
-        .run(installation::context())?;
+        .build(installation::context())?;
+    app.run(|app, event| {
+        if let (RunEvent::Exit, Some(table)) = (event, app.try_state::<TableHandle>()) {
+            // What was asked for last is on disk when the program is gone.
+            tauri::async_runtime::block_on(table.close());
+        }
+    });
     Ok(())
 }
 
-/// Adds the plugins, opens the table and makes the window. Here and not in the builder, so that a
-/// second copy steps back before a window of its own flashes up.
+/// Adds the plugins and lets the table be opened. Here and not in the builder, so that a second
+/// copy steps back before a window of its own flashes up.
 fn prepare(app: &App) -> tauri::Result<()> {
-    let handle = app.handle();
+    let handle = app.handle().clone();
     let folders = installation::folders(app)?;
     #[cfg(desktop)]
     handle.plugin(crate::single::copy_for(
@@ -57,35 +61,48 @@ fn prepare(app: &App) -> tauri::Result<()> {
     handle.plugin(tauri_plugin_dialog::init())?;
     #[cfg(mobile)]
     handle.plugin(tauri_plugin_keep_screen_on::init())?;
+    #[cfg(desktop)]
+    handle.plugin(tauri_plugin_window_state::Builder::new().build())?;
 
     let languages: Vec<String> = sys_locale::get_locales().collect();
     let assets = installation::assets_of(app)?;
-    let (speaker, reports) = Speaker::open();
-    let opened = table::open(
-        &assets,
+    let opening = Opening {
+        assets: assets.clone(),
         folders,
-        languages.clone(),
-        speaker,
-        reports,
-        SystemVoice::open(),
-        table::since_boot(),
-    );
-    let (table, run) = match opened {
-        Ok(opened) => opened,
-        Err(error) => {
-            step_back(handle, &assets, &languages, &error);
-            return Ok(());
-        }
+        languages: languages.clone(),
+        sound: Speaker::open(),
+        names: SystemVoice::open(),
+        clock: table::since_boot(),
     };
+    // The disk may be slow, and a copy that was killed may still hold it for seconds: on a thread
+    // that may wait.
+    tauri::async_runtime::spawn(async move {
+        let opened = tauri::async_runtime::spawn_blocking(|| table::open(opening)).await;
+        match opened {
+            Ok(Ok((table, run))) => {
+                tauri::async_runtime::spawn(run);
+                if let Err(error) = show(&handle, table) {
+                    tracing::error!(%error, "the window cannot be made");
+                    handle.exit(1);
+                }
+            }
+            Ok(Err(error)) => step_back(&handle, &assets, &languages, &error),
+            Err(error) => {
+                tracing::error!(%error, "the table cannot be opened");
+                handle.exit(1);
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Makes the window, with the table behind it.
+fn show(handle: &AppHandle, table: TableHandle) -> tauri::Result<()> {
     let first_view = first_view(&table);
-    app.manage(table.clone());
-    tauri::async_runtime::spawn(run);
+    handle.manage(table.clone());
     tauri::async_runtime::spawn(commands::send_views(handle.clone(), table.clone()));
     tauri::async_runtime::spawn(awake::follow(handle.clone(), table));
-
-    #[cfg(desktop)]
-    handle.plugin(tauri_plugin_window_state::Builder::new().build())?;
-    for window in &app.config().app.windows {
+    for window in &handle.config().app.windows {
         WebviewWindowBuilder::from_config(handle, window)?
             .initialization_script(&first_view)
             .build()?;

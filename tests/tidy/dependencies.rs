@@ -2,6 +2,7 @@
 
 use toml::{Table, Value};
 
+use crate::rust::Crate;
 use crate::tree::{Source, hold, read, sources};
 
 /// All that the rules may depend on. Each is pure: no clock, no file, no chance of its own.
@@ -12,28 +13,37 @@ const RULES_MAY_USE: &[&str] = &[
     "icu_properties",       // the same
     "rand_pcg",             // draws from a given seed
     "serde",                // what happened is what is stored
+    "strum",                // closed lists and the words of their members, derived
     "ts-rs",                // types for the screens, behind the feature `contract`
     "unicode-segmentation", // a name's length as people count it (S5)
 ];
 
 /// What reads the world, and so has no place in the rules.
-const WORLD: &[&str] = &[
-    "std::env",
-    "std::fs",
-    "std::io",
-    "std::net",
-    "std::process",
-    "std::thread",
-    "std::time",
+const WORLD: &[&str] = &["env", "fs", "io", "net", "os", "process", "thread", "time"];
+
+/// Macros that read it at compile time, or write to it.
+const WORLDLY_MACROS: &[&str] = &[
+    "env",
+    "eprint",
+    "eprintln",
+    "include",
+    "include_bytes",
+    "include_str",
+    "option_env",
+    "print",
+    "println",
 ];
 
-/// The packages that a manifest names outside its tests.
+/// The packages that a manifest names outside its tests, by their own names.
 fn named(manifest: &str) -> Vec<String> {
     fn collect(table: &Table, names: &mut Vec<String>) {
         for (key, value) in table {
             match value {
                 Value::Table(inner) if key == "dependencies" || key == "build-dependencies" => {
-                    names.extend(inner.keys().cloned());
+                    names.extend(inner.iter().map(|(name, how)| {
+                        let renamed = how.get("package").and_then(Value::as_str);
+                        renamed.unwrap_or(name).to_owned()
+                    }));
                 }
                 Value::Table(inner) if key == "target" => {
                     for (_, platform) in inner {
@@ -71,16 +81,24 @@ fn of_the_window(manifest: &str) -> Vec<String> {
 }
 
 fn worldly(files: &[Source]) -> Vec<String> {
-    files
-        .iter()
-        .filter(|file| file.within("rules/src/") && file.is(".rs"))
-        .flat_map(|file| {
-            WORLD
-                .iter()
-                .filter(|module| file.text.contains(*module))
-                .map(|module| format!("{}: {module}", file.path))
-        })
-        .collect()
+    let mut found = Vec::new();
+    for module in Crate::read(files, "rules/src/lib.rs").modules {
+        for (path, line) in &module.paths {
+            let names: Vec<_> = path.iter().map(String::as_str).collect();
+            if matches!(names[..], ["std"])
+                || matches!(names[..], ["std", of, ..] if WORLD.contains(&of))
+            {
+                found.push(format!("{}:{line}: {}", module.file, path.join("::")));
+            }
+        }
+        for (path, _, line) in &module.macros {
+            let name = path.last().map_or("", String::as_str);
+            if WORLDLY_MACROS.contains(&name) {
+                found.push(format!("{}:{line}: {name}!", module.file));
+            }
+        }
+    }
+    found
 }
 
 fn outside_the_host(files: &[Source]) -> Vec<String> {
@@ -136,15 +154,48 @@ fn an_impure_dependency_is_noticed() {
         tokio.workspace = true
         [target.'cfg(unix)'.dependencies]
         tauri-plugin-log = '2'
+        arrayvec = { package = 'wry', version = '1' }
         [dev-dependencies]
         proptest = '1'
     ";
-    assert_eq!(not_pure(manifest), ["tokio", "tauri-plugin-log"]);
-    assert_eq!(of_the_window(manifest), ["tauri-plugin-log"]);
-    let files = [
-        Source::of("rules/src/night.rs", "use std::time::Instant;"),
+    assert_eq!(not_pure(manifest), ["tokio", "wry", "tauri-plugin-log"]);
+    assert_eq!(of_the_window(manifest), ["wry", "tauri-plugin-log"]);
+    let host = [
         Source::of("ui/src/Night.svelte", "import '@tauri-apps/api/core'"),
+        Source::of("ui/src/host/tauri.ts", "import '@tauri-apps/api/core'"),
     ];
-    assert_eq!(worldly(&files), ["rules/src/night.rs: std::time"]);
-    assert_eq!(outside_the_host(&files), ["ui/src/Night.svelte"]);
+    assert_eq!(outside_the_host(&host), ["ui/src/Night.svelte"]);
+}
+
+#[test]
+fn a_rule_that_reads_the_world_is_noticed() {
+    let found = |text: &str| {
+        let found = worldly(&[Source::of("rules/src/lib.rs", text)]);
+        found
+            .first()
+            .map(|one| one.replace("rules/src/lib.rs:", ""))
+    };
+    for pure in [
+        "//! No std::fs.\nuse std::fmt; fn time() { self::time() }",
+        "use std::collections::BTreeMap; #[cfg(test)] use std::fs;",
+    ] {
+        assert_eq!(found(pure), None, "{pure}");
+    }
+    for (worldly, what) in [
+        ("use std::time::Instant;", "1: std::time::Instant"),
+        ("use std::{fmt, fs};", "1: std::fs"),
+        ("fn f() { std::env::args(); }", "1: std::env::args"),
+        (
+            "fn f() { matches!(std::io::stdin(), _); }",
+            "1: std::io::stdin",
+        ),
+        ("use std as s;", "1: std"),
+        ("use std::*;", "1: std"),
+        (
+            "const WORDS: &str = include_str!(\"a\");",
+            "1: include_str!",
+        ),
+    ] {
+        assert_eq!(found(worldly).as_deref(), Some(what), "{worldly}");
+    }
 }

@@ -9,7 +9,7 @@ fn is_code(file: &Source) -> bool {
     match name.rsplit_once('.') {
         Some((_, ending)) => matches!(
             ending,
-            "rs" | "ts" | "js" | "svelte" | "py" | "sh" | "css" | "html"
+            "rs" | "ts" | "js" | "mjs" | "svelte" | "py" | "sh" | "css" | "html"
         ),
         None => file.text.starts_with("#!"),
     }
@@ -27,7 +27,9 @@ fn purpose(file: &Source) -> Option<&str> {
         &["//!"]
     } else if file.is(".svelte") {
         &["<!--"]
-    } else if file.is(".ts") || file.is(".js") || file.text.starts_with("#!/usr/bin/env node") {
+    } else if [".ts", ".js", ".mjs"].iter().any(|end| file.is(end))
+        || file.text.starts_with("#!/usr/bin/env node")
+    {
         &["//", "/*"]
     } else if file.is(".css") {
         &["/*"]
@@ -78,6 +80,10 @@ fn a_file_without_purpose_or_without_end_is_noticed() {
         Source::of("a.rs", "//! Counts the votes of a trial.\n"),
         Source::of("b.rs", "use std::fs;\n"),
         Source::of("c.svelte", "<script>\n</script>\n"),
+        Source::of("c.html", "<!doctype html>\n<html>\n"),
+        Source::of("c.py", "import os\n"),
+        Source::of("c.css", "/* Red. */\n"),
+        Source::of("c.mjs", "import { resolve } from 'node:path';\n"),
         Source::of("scripts/d", "#!/usr/bin/env bash\nset -e\n"),
         Source::of(
             "scripts/f",
@@ -88,6 +94,17 @@ fn a_file_without_purpose_or_without_end_is_noticed() {
             &format!("// The ring of seats.\n{}", "x\n".repeat(600)),
         ),
     ];
-    assert_eq!(silent(&files), ["b.rs", "c.svelte", "scripts/d"]);
+    assert_eq!(
+        silent(&files),
+        [
+            "b.rs",
+            "c.svelte",
+            "c.html",
+            "c.py",
+            "c.css",
+            "c.mjs",
+            "scripts/d"
+        ]
+    );
     assert_eq!(long(&files), ["e.ts: 601 lines"]);
 }

@@ -1,7 +1,7 @@
 //! The project's own files: what git would keep, without generated ones. Knows no law.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use ignore::WalkBuilder;
 
@@ -30,8 +30,15 @@ impl Source {
     }
 }
 
+/// The root of the tree, as cargo says it when the test runs: a copy of this tree may have been
+/// built into the same folder.
 pub(crate) fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    let here = env::var_os("CARGO_MANIFEST_DIR");
+    let here = here.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.ancestors()
+        .nth(2)
+        .expect("tests/tidy/ is two folders below the root")
+        .to_owned()
 }
 
 /// One file that has to be there.
@@ -55,8 +62,15 @@ pub(crate) fn names_in(folder: &str) -> Vec<String> {
     names
 }
 
-/// Every file of text that people write here. What .gitignore names is not the project's.
+/// Every file of text that people write here.
 pub(crate) fn sources() -> Vec<Source> {
+    let mut found = everything();
+    found.retain(|file| !is_generated(file));
+    found
+}
+
+/// Every file of text, generated ones too. What .gitignore names is not the project's.
+pub(crate) fn everything() -> Vec<Source> {
     let mut found: Vec<Source> = WalkBuilder::new(root())
         .hidden(false)
         .require_git(false)
@@ -68,7 +82,7 @@ pub(crate) fn sources() -> Vec<Source> {
             let path = from_root(entry.path());
             // Recordings and pictures are not text.
             let text = fs::read_to_string(entry.path()).ok()?;
-            (!is_generated(&path)).then_some(Source { path, text })
+            Some(Source { path, text })
         })
         .collect();
     found.sort_by(|one, other| one.path.cmp(&other.path));
@@ -89,14 +103,35 @@ fn from_root(path: &Path) -> String {
         .join("/")
 }
 
-fn is_generated(path: &str) -> bool {
-    matches!(
-        path,
-        "Cargo.lock" | "ui/package-lock.json" | "ui/src/contract.ts"
-    )
+fn is_generated(file: &Source) -> bool {
+    let is_lock = ["Cargo.lock", "package-lock.json"].map(|name| file.is(name));
+    let is_contract = file.within("ui/src/contract");
+    is_lock.contains(&true) || is_contract && file.text.starts_with("// This file was generated")
 }
 
 /// Fails with every breach of a law, one a line.
 pub(crate) fn hold(law: &str, breaches: &[String]) {
     assert!(breaches.is_empty(), "{law}:\n  {}", breaches.join("\n  "));
+}
+
+#[test]
+fn the_tree_is_what_git_would_keep() {
+    let files = everything();
+    let there = |path: &str| files.iter().any(|file| file.path == path);
+    for path in [
+        ".ci/run",
+        "Cargo.lock",
+        "rules/src/lib.rs",
+        "ui/src/App.svelte",
+    ] {
+        assert!(there(path), "{path} is not found");
+    }
+    let others: Vec<_> = files
+        .iter()
+        .map(|file| &file.path)
+        .filter(|path| path.starts_with("target/") || path.contains("node_modules/"))
+        .collect();
+    assert!(others.is_empty(), "{others:?}");
+    let written = sources();
+    assert!(!written.iter().any(|file| file.path == "Cargo.lock"));
 }

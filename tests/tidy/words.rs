@@ -1,5 +1,6 @@
 //! Scripts, words and languages agree on ids: each spoken line has words, each language has the
-//! same messages with the same parts, the page asks for none that is not there.
+//! same messages with the same parts, the page asks for none that is not there, and every code
+//! that can cross to the page is a sentence.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,8 +14,8 @@ use crate::tree::{Source, hold, names_in, root, sources};
 /// The language that each other is compared with, and that stands in for a gap.
 const FIRST: &str = "en";
 
-/// Files that may still be missing in a language, as a whole; English stands in for them.
-/// A file that every language has comes off this list.
+/// Messages that may still be missing in some languages, for one release: `file.ftl: id`. English
+/// stands in for them. A message that every language has comes off this list.
 const MAY_BE_MISSING: &[&str] = &[];
 
 /// What one message is made of.
@@ -120,11 +121,14 @@ impl Shape {
     }
 }
 
-/// How a language's file differs from the same file in English.
-fn differences(path: &str, english: &File, other: &File) -> Vec<String> {
+/// How a language's file differs from the same file in English; a file that is not there has no
+/// message.
+fn differences(path: &str, english: &File, other: &File, may_be_missing: &[&str]) -> Vec<String> {
+    let name = path.rsplit('/').next().unwrap_or_default();
     let mut found = Vec::new();
     for (id, shape) in english {
         match other.get(id) {
+            None if may_be_missing.contains(&format!("{name}: {id}").as_str()) => {}
             None => found.push(format!("{path}: {id} is missing")),
             Some(same) => {
                 if (same.has_value, &same.attributes) != (shape.has_value, &shape.attributes) {
@@ -144,6 +148,22 @@ fn differences(path: &str, english: &File, other: &File) -> Vec<String> {
     let unknown = other.keys().filter(|id| !english.contains_key(*id));
     found.extend(unknown.map(|id| format!("{path}: {id} is not in English")));
     found
+}
+
+/// What stands on the list although no language misses it any more, or English has it not.
+fn needlessly_missing(languages: &Languages, may_be_missing: &[&str]) -> Vec<String> {
+    let has = |files: &BTreeMap<String, File>, name: &str, id: &str| {
+        files.get(name).is_some_and(|file| file.contains_key(id))
+    };
+    may_be_missing
+        .iter()
+        .filter(|listed| {
+            let (name, id) = listed.split_once(": ").unwrap_or((listed, ""));
+            !has(&languages[FIRST], name, id)
+                || languages.values().all(|files| has(files, name, id))
+        })
+        .map(|listed| format!("{listed}: take it off MAY_BE_MISSING"))
+        .collect()
 }
 
 /// Everything that is wrong with one message by itself.
@@ -167,7 +187,9 @@ fn faults_of(path: &str, file: &File) -> Vec<String> {
 }
 
 /// All languages: by language, by file name.
-fn languages(faults: &mut Vec<String>) -> BTreeMap<String, BTreeMap<String, File>> {
+type Languages = BTreeMap<String, BTreeMap<String, File>>;
+
+fn languages(faults: &mut Vec<String>) -> Languages {
     names_in("i18n")
         .into_iter()
         .filter(|name| root().join("i18n").join(name).is_dir())
@@ -265,36 +287,136 @@ fn unanswered(english: &BTreeMap<String, File>, files: &[Source]) -> Vec<String>
         .collect()
 }
 
+/// The values of a closed list of words in the contract: `export type Name = "one" | "two";`.
+fn listed_in_contract(contract: &str, name: &str) -> BTreeSet<String> {
+    let declared = format!("export type {name} = ");
+    let Some((_, rest)) = contract.split_once(&declared) else {
+        return BTreeSet::new();
+    };
+    let list = rest.split(';').next().unwrap_or_default();
+    quoted(list).into_iter().collect()
+}
+
+/// The values of a tag in the contract: of `"trouble": "stale"`, what stands behind.
+fn tagged_in_contract(contract: &str, tag: &str) -> BTreeSet<String> {
+    contract
+        .split(&format!("\"{tag}\": "))
+        .skip(1)
+        .filter_map(|rest| quoted(rest).into_iter().next())
+        .collect()
+}
+
+/// What stands between double quotes, comments left out.
+fn quoted(text: &str) -> Vec<String> {
+    let mut bare = text.to_owned();
+    while let Some(start) = bare.find("/*") {
+        let end = bare[start..]
+            .find("*/")
+            .map_or(bare.len(), |length| start + length + 2);
+        bare.replace_range(start..end, "");
+    }
+    let parts = bare.split('"').skip(1).step_by(2);
+    parts.map(str::to_owned).collect()
+}
+
+/// Where the messages of a file and the codes of a list differ: each code has one, and each
+/// message that begins so has a code.
+fn without_counterpart(
+    path: &str,
+    file: &File,
+    beginning: &str,
+    codes: &BTreeSet<String>,
+) -> Vec<String> {
+    let wanted: BTreeSet<_> = codes
+        .iter()
+        .map(|code| format!("{beginning}{code}"))
+        .collect();
+    let there: BTreeSet<_> = file
+        .keys()
+        .filter(|id| id.starts_with(beginning))
+        .cloned()
+        .collect();
+    let speechless = wanted
+        .difference(&there)
+        .map(|id| format!("{path}: {id} has no words"));
+    let codeless = there
+        .difference(&wanted)
+        .map(|id| format!("{path}: {id} is no code"));
+    speechless.chain(codeless).collect()
+}
+
 #[test]
 fn every_language_has_the_same_messages_as_english() {
     let mut faults = Vec::new();
     let languages = languages(&mut faults);
     let english = &languages[FIRST];
+    let nothing = File::new();
     for (language, files) in &languages {
         for (name, file) in files {
             let path = format!("i18n/{language}/{name}");
             faults.extend(faults_of(&path, file));
-            match english.get(name) {
-                Some(first) => faults.extend(differences(&path, first, file)),
-                None => faults.push(format!("{path} has no counterpart in English")),
+            if !english.contains_key(name) {
+                faults.push(format!("{path} has no counterpart in English"));
             }
         }
-        let missing = english
-            .keys()
-            .filter(|name| !files.contains_key(*name) && !MAY_BE_MISSING.contains(&name.as_str()));
-        faults.extend(missing.map(|name| format!("i18n/{language}/{name} is missing")));
-    }
-    for name in MAY_BE_MISSING
-        .iter()
-        .filter(|name| english.contains_key(**name))
-    {
-        if languages.values().all(|files| files.contains_key(*name)) {
-            faults.push(format!(
-                "{name} is in every language: take it off MAY_BE_MISSING"
-            ));
+        for (name, first) in english {
+            let path = format!("i18n/{language}/{name}");
+            let file = files.get(name).unwrap_or(&nothing);
+            faults.extend(differences(&path, first, file, MAY_BE_MISSING));
         }
     }
+    faults.extend(needlessly_missing(&languages, MAY_BE_MISSING));
     hold("words differ between languages", &faults);
+}
+
+#[test]
+fn every_code_that_can_cross_to_the_page_is_a_sentence() {
+    let english = english();
+    let mut faults = Vec::new();
+    let mut games = 0;
+    for (name, file) in &english {
+        let path = format!("i18n/{FIRST}/{name}");
+        let Some(game) = name.strip_suffix("-codes.ftl") else {
+            continue;
+        };
+        games += 1;
+        let contract = crate::tree::read(&format!("ui/src/contract/{game}.ts"));
+        let codes = listed_in_contract(&contract, "Code");
+        assert!(!codes.is_empty(), "{game} has no codes");
+        faults.extend(without_counterpart(
+            &path,
+            file,
+            &format!("{game}-code-"),
+            &codes,
+        ));
+        let others = file
+            .keys()
+            .filter(|id| !id.starts_with(&format!("{game}-code-")));
+        faults.extend(others.map(|id| format!("{path}: {id} is no code")));
+    }
+    assert!(games > 0, "no game has codes");
+    let house = crate::tree::read("ui/src/contract/house.ts");
+    let path = format!("i18n/{FIRST}/house.ftl");
+    let mut troubles = tagged_in_contract(&house, "trouble");
+    assert!(troubles.remove("rule") && troubles.remove("setup"));
+    faults.extend(without_counterpart(
+        &path,
+        &english["house.ftl"],
+        "trouble-",
+        &troubles,
+    ));
+    let mut notices = tagged_in_contract(&house, "notice");
+    // The button that puts one away.
+    notices.insert("put-away".to_owned());
+    // A game's own, which brings its words.
+    notices.remove("of-the-game");
+    faults.extend(without_counterpart(
+        &path,
+        &english["house.ftl"],
+        "notice-",
+        &notices,
+    ));
+    hold("codes and words differ", &faults);
 }
 
 #[test]
@@ -349,12 +471,41 @@ fn a_difference_between_languages_is_noticed() {
     );
     assert_eq!(faults, Vec::<String>::new());
     assert_eq!(
-        differences("de", &english, &other),
+        differences("de/a.ftl", &english, &other, &[]),
         [
-            "de: one uses a variable that English has not",
-            "de: three is missing",
-            "de: two has other parts than in English",
-            "de: four is not in English",
+            "de/a.ftl: one uses a variable that English has not",
+            "de/a.ftl: three is missing",
+            "de/a.ftl: two has other parts than in English",
+            "de/a.ftl: four is not in English",
+        ]
+    );
+    assert_eq!(
+        differences("de/a.ftl", &english, &File::new(), &[]).len(),
+        3
+    );
+    let listed = ["a.ftl: three", "a.ftl: one", "a.ftl: gone"];
+    assert!(
+        !differences("de/a.ftl", &english, &other, &listed)
+            .contains(&"de/a.ftl: three is missing".to_owned())
+    );
+    let languages = Languages::from([
+        (
+            FIRST.to_owned(),
+            BTreeMap::from([("a.ftl".to_owned(), english)]),
+        ),
+        (
+            "de".to_owned(),
+            BTreeMap::from([(
+                "a.ftl".to_owned(),
+                shapes("de/a.ftl", "one = Eins\n", &mut faults),
+            )]),
+        ),
+    ]);
+    assert_eq!(
+        needlessly_missing(&languages, &listed),
+        [
+            "a.ftl: one: take it off MAY_BE_MISSING",
+            "a.ftl: gone: take it off MAY_BE_MISSING",
         ]
     );
     assert_eq!(faults_of("de/a.ftl", &other).len(), 1);
@@ -379,5 +530,30 @@ fn a_message_that_is_asked_for_in_vain_is_noticed() {
     assert_eq!(
         unanswered(&english, &[page]),
         ["ui/src/Day.svelte: redo", "ui/src/Day.svelte: kind-"]
+    );
+}
+
+#[test]
+fn a_code_without_words_and_words_without_a_code_are_noticed() {
+    let mut faults = Vec::new();
+    let file = shapes(
+        "en/a-codes.ftl",
+        "a-code-dead = Dead\na-code-old = Old\n",
+        &mut faults,
+    );
+    let contract = "export type Code = \"dead\" | \n/**\n * It is \"late\".\n */\n\"tired\";\n\
+                    export type Trouble = { \"trouble\": \"stale\" } | { \"trouble\": \"rule\", \n\
+                    code: Code, };\n";
+    let codes = listed_in_contract(contract, "Code");
+    assert_eq!(
+        without_counterpart("en/a-codes.ftl", &file, "a-code-", &codes),
+        [
+            "en/a-codes.ftl: a-code-tired has no words",
+            "en/a-codes.ftl: a-code-old is no code",
+        ]
+    );
+    assert_eq!(
+        tagged_in_contract(contract, "trouble"),
+        BTreeSet::from(["rule".to_owned(), "stale".to_owned()])
     );
 }

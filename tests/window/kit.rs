@@ -145,7 +145,7 @@ impl Window<'_> {
     /// Asks the table for something as the page does. For what stands behind a dialog of the
     /// system alone, which no web driver can press.
     pub(crate) async fn ask(&self, ask: Value) -> Value {
-        let seen = self.view().await["number"].clone();
+        let seen = self.view().await["turn"].clone();
         let request = json!({ "request": { "seen": seen, "ask": ask } });
         self.invoke("dispatch", request).await
     }

@@ -2,7 +2,7 @@
 // outside the screen, no target too small for a finger.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCREENS, type ScreenName } from '../src/host/fixtures/screens';
+import { SCREENS, type ScreenName } from '../src/host/fixtures/games';
 import { CONTRASTS, findings, misfits } from './judge';
 import { open, openPage, type Opened, show, SIZES } from './kit';
 
@@ -30,20 +30,31 @@ describe.each(SIZES)('at $width × $height', (viewport) => {
   }
 });
 
-test.each(CONTRASTS)('axe finds nothing on any screen %s', async (_, with_, what) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const wrong: Record<string, string[]> = {};
-  for (const name of names) {
-    await show(page, opened, `screen=${name}${with_}`);
-    const found = await findings(page, what);
-    if (found.length) wrong[name] = found;
-  }
-  expect(wrong).toEqual({});
-}, 300_000);
+test.each(CONTRASTS)(
+  'axe finds nothing on any screen %s',
+  async (_, with_, what) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const wrong: Record<string, string[]> = {};
+    for (const name of names) {
+      await show(page, opened, `screen=${name}${with_}`);
+      const found = await findings(page, what);
+      if (found.length) wrong[name] = found;
+    }
+    expect(wrong).toEqual({});
+  },
+  300_000,
+);
 
 test('from right to left nothing is clipped, and the seats still run clockwise', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const places = async () => page.locator('ol > li > button:visible').evaluateAll((seats) => seats.map((one) => `${Math.round(one.getBoundingClientRect().left)}/${Math.round(one.getBoundingClientRect().top)}`));
+  const places = async () =>
+    page
+      .locator('ol > li > button:visible')
+      .evaluateAll((seats) =>
+        seats.map(
+          (one) => `${Math.round(one.getBoundingClientRect().left)}/${Math.round(one.getBoundingClientRect().top)}`,
+        ),
+      );
   await show(page, opened, 'screen=day');
   const before = await places();
   await page.evaluate(() => {
@@ -90,7 +101,9 @@ test('by keyboard alone: the focus is seen, stays in a sheet, and comes back whe
   await dialog.waitFor();
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
     expect(inside).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -99,7 +112,11 @@ test('by keyboard alone: the focus is seen, stays in a sheet, and comes back whe
 });
 
 test('several fingers at once choose exactly one', async () => {
-  const touched = await opened.browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  const touched = await opened.browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   await show(touched, opened, 'screen=window-witches');
   const touch = await touched.context().newCDPSession(page);
   const points = [];
@@ -115,24 +132,33 @@ test('several fingers at once choose exactly one', async () => {
   expect(await touched.locator('.target[aria-pressed="true"]:visible').count()).toBe(1);
 });
 
-test.each([100, 200])('every sign lies within its own seat, with twelve names of 24 wide letters too, and text at %i %', async (text) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const strays: Record<string, string[]> = {};
-  for (const name of ['day-four', 'day', 'day-twelve', 'day-crowd'] as const) {
-    await show(page, opened, `screen=${name}&text=${text}`);
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('ol > li > button')]
-        .filter((one) => !one.closest('[inert]'))
-        .flatMap((seat) => {
-          const around = seat.getBoundingClientRect();
-          return [...seat.querySelectorAll('bdi, .sign, .up, .backs, .gavel, .word')]
-            .map((sign) => ({ sign: sign.textContent ?? '', box: sign.getBoundingClientRect() }))
-            .filter(({ box }) => box.left < around.left - 1 || box.right > around.right + 1 || box.top < around.top - 1 || box.bottom > around.bottom + 1)
-            .map(({ sign }) => sign);
-        }),
-    );
-    if (found.length > 0) strays[name] = found;
-  }
-  expect(await page.locator('ol > li > button:visible').count()).toBe(12);
-  expect(strays).toEqual({});
-});
+test.each([100, 200])(
+  'every sign lies within its own seat, with twelve names of 24 wide letters too, and text at %i %',
+  async (text) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const strays: Record<string, string[]> = {};
+    for (const name of ['day-four', 'day', 'day-twelve', 'day-crowd'] as const) {
+      await show(page, opened, `screen=${name}&text=${text}`);
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('ol > li > button')]
+          .filter((one) => !one.closest('[inert]'))
+          .flatMap((seat) => {
+            const around = seat.getBoundingClientRect();
+            return [...seat.querySelectorAll('bdi, .sign, .up, .backs, .gavel, .word')]
+              .map((sign) => ({ sign: sign.textContent ?? '', box: sign.getBoundingClientRect() }))
+              .filter(
+                ({ box }) =>
+                  box.left < around.left - 1 ||
+                  box.right > around.right + 1 ||
+                  box.top < around.top - 1 ||
+                  box.bottom > around.bottom + 1,
+              )
+              .map(({ sign }) => sign);
+          }),
+      );
+      if (found.length > 0) strays[name] = found;
+    }
+    expect(await page.locator('ol > li > button:visible').count()).toBe(12);
+    expect(strays).toEqual({});
+  },
+);

@@ -20,11 +20,20 @@ export const CONTRASTS = [
  *  ones than those that were looked at before. */
 export async function findings(page: Page, what: 'all' | 'contrast' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async (runOnly) => {
-    const { axe: tool } = window as unknown as { axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> } };
-    return (await tool.run(document, { runOnly, resultTypes: ['violations'] })).violations;
-  }, what === 'contrast' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  const found = await page.evaluate(
+    async (runOnly) => {
+      const { axe: tool } = window as unknown as {
+        axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> };
+      };
+      return (await tool.run(document, { runOnly, resultTypes: ['violations'] })).violations;
+    },
+    what === 'contrast'
+      ? { type: 'rule', values: ['color-contrast'] }
+      : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  );
+  return found.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`,
+  );
 }
 
 /** By how much two pictures of one size differ where they differ most: 0 to 255. */
@@ -38,31 +47,47 @@ export async function difference(one: Buffer | undefined, other: Buffer): Promis
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = [];
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte')).join('.')} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
-    const seen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !element.closest('.unseen, [inert], [aria-hidden="true"]');
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte')).join('.')} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+    const seen = (element: Element) =>
+      element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
+      !element.closest('.unseen, [inert], [aria-hidden="true"]');
     /** The nearest ancestor that scrolls what lies outside it. */
     const scroller = (element: Element): Element | null => {
-      for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
       return null;
     };
-    if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight) wrong.push('the page itself scrolls');
+    if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight)
+      wrong.push('the page itself scrolls');
     for (const element of document.querySelectorAll('body *')) {
       if (!(element instanceof HTMLElement) || !seen(element)) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       if (element.matches('button, a[href], input:not([type="hidden"]), select, summary, [role="button"]')) {
-        const label = element instanceof HTMLInputElement ? (element.closest('label')?.getBoundingClientRect() ?? box) : box;
-        if (Math.min(label.width, label.height) < 47.5) wrong.push(`small: ${name(element)} ${Math.round(label.width)}×${Math.round(label.height)}`);
+        const label =
+          element instanceof HTMLInputElement ? (element.closest('label')?.getBoundingClientRect() ?? box) : box;
+        if (Math.min(label.width, label.height) < 47.5)
+          wrong.push(`small: ${name(element)} ${Math.round(label.width)}×${Math.round(label.height)}`);
       }
-      const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+      const words = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
       if (!words) continue;
       // What scrolls runs over the lower edge, which is at a side where the screen is turned.
       const turned = document.documentElement.dataset.turned === 'across';
       const mayRunOver = scroller(element) !== null;
-      if (!(turned && mayRunOver) && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`outside: ${name(element)} ${Math.round(box.left)}…${Math.round(box.right)}`);
-      if ((turned || !mayRunOver) && (box.top < -1 || box.bottom > innerHeight + 1)) wrong.push(`outside: ${name(element)} ${Math.round(box.top)}…${Math.round(box.bottom)}`);
+      if (!(turned && mayRunOver) && (box.left < -1 || box.right > innerWidth + 1))
+        wrong.push(`outside: ${name(element)} ${Math.round(box.left)}…${Math.round(box.right)}`);
+      if ((turned || !mayRunOver) && (box.top < -1 || box.bottom > innerHeight + 1))
+        wrong.push(`outside: ${name(element)} ${Math.round(box.top)}…${Math.round(box.bottom)}`);
       const style = getComputedStyle(element);
-      if (style.overflow !== 'visible' && !/auto|scroll/.test(style.overflow) && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)) wrong.push(`clipped: ${name(element)}`);
+      if (
+        style.overflow !== 'visible' &&
+        !/auto|scroll/.test(style.overflow) &&
+        (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
+      )
+        wrong.push(`clipped: ${name(element)}`);
       // Words that run over the edge of what they belong to.
       const holder = element.closest('button, li, p, h1, h2');
       if (holder && holder !== element) {
@@ -71,10 +96,18 @@ export function misfits(page: Page): Promise<string[]> {
       }
     }
     // A seat covers no other seat.
-    const seats = [...document.querySelectorAll('ol > li > button')].filter(seen).map((one) => one.getBoundingClientRect());
+    const seats = [...document.querySelectorAll('ol > li > button')]
+      .filter(seen)
+      .map((one) => one.getBoundingClientRect());
     for (const [index, one] of seats.entries()) {
       for (const two of seats.slice(index + 1)) {
-        if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) wrong.push('two seats cover one another');
+        if (
+          one.left < two.right - 1 &&
+          two.left < one.right - 1 &&
+          one.top < two.bottom - 1 &&
+          two.top < one.bottom - 1
+        )
+          wrong.push('two seats cover one another');
       }
     }
     return [...new Set(wrong)];

@@ -21,7 +21,10 @@ const focus = () =>
     // A choice is drawn by its label, and the focus with it.
     const drawn = [at, at.closest('label')].filter((one) => one !== null);
     return {
-      name: (at.getAttribute('aria-label') ?? at.innerText).replace(/\s+/gu, ' ').replace(/[\u2068\u2069]/gu, '').trim(),
+      name: (at.getAttribute('aria-label') ?? at.innerText)
+        .replace(/\s+/gu, ' ')
+        .replace(/[\u2068\u2069]/gu, '')
+        .trim(),
       seen: drawn.some((one) => getComputedStyle(one).outlineStyle === 'solid'),
     };
   });
@@ -79,7 +82,9 @@ test('an evening from the first name to the end', async () => {
   await page.keyboard.press('Shift+Tab');
   await walk('Move Ben', 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
-  expect(await page.locator('ol input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual(['Ada', 'Cy', 'Ben', 'Dee', '']);
+  expect(
+    await page.locator('ol input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).toEqual(['Ada', 'Cy', 'Ben', 'Dee', '']);
   await press('Begin');
   await press('Let the dawn begin');
   await choose('ArrowDown', 'Ben');
@@ -194,10 +199,13 @@ test.each(ways)('%s takes back who was touched in a window, and covers what was 
   await BACK[way]();
   await page.locator('.target[aria-pressed="true"]').first().waitFor({ state: 'detached' });
   await show(page, opened, 'screen=hand-round');
-  await page.locator('button.hold').first().evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  await page
+    .locator('button.hold')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
   await page.locator('.uncovered').waitFor();
   await BACK[way]();
   await page.locator('.uncovered').waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@
 // before and after the choice; nothing at night is brighter than the night, from the first frame on.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ScreenName } from '../src/host/fixtures/screens';
+import type { ScreenName } from '../src/host/fixtures/games';
 import { PretendedHost } from '../src/host/pretend';
 import { open, type Opened, show } from './kit';
 
@@ -26,32 +26,41 @@ interface Light {
 
 /** Measures a picture in the browser, which can read PNGs. */
 async function lightOf(picture: Buffer): Promise<Light> {
-  return meter.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    const sums = [0, 0, 0];
-    const tiles = new Map<number, number>();
-    const across = Math.ceil(image.width / 8);
-    for (let at = 0; at < data.length; at += 4) {
-      const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
-      sums[0] = (sums[0] ?? 0) + red;
-      sums[1] = (sums[1] ?? 0) + green;
-      sums[2] = (sums[2] ?? 0) + blue;
-      const pixel = at / 4;
-      const tile = Math.floor(pixel / image.width / 8) * across + Math.floor((pixel % image.width) / 8);
-      tiles.set(tile, (tiles.get(tile) ?? 0) + (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 64);
-    }
-    const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / (data.length / 4));
-    return { mean: 0.2126 * red + 0.7152 * green + 0.0722 * blue, red, green, blue, brightest: Math.max(...tiles.values()) };
-  }, `data:image/png;base64,${picture.toString('base64')}`);
+  return meter.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const sums = [0, 0, 0];
+      const tiles = new Map<number, number>();
+      const across = Math.ceil(image.width / 8);
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+        sums[0] = (sums[0] ?? 0) + red;
+        sums[1] = (sums[1] ?? 0) + green;
+        sums[2] = (sums[2] ?? 0) + blue;
+        const pixel = at / 4;
+        const tile = Math.floor(pixel / image.width / 8) * across + Math.floor((pixel % image.width) / 8);
+        tiles.set(tile, (tiles.get(tile) ?? 0) + (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 64);
+      }
+      const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / (data.length / 4));
+      return {
+        mean: 0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        red,
+        green,
+        blue,
+        brightest: Math.max(...tiles.values()),
+      };
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
 }
 
 async function picture(page: Page, name: ScreenName, during?: (page: Page) => Promise<void>): Promise<Buffer> {
@@ -91,7 +100,9 @@ test('who was chosen changes the light by less than an eye can tell', async () =
   const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
   const means: number[] = [];
   for (const name of ['Abigail', 'Faith', 'Hepzibah']) {
-    means.push((await lightOf(await picture(page, 'window-witches', (at) => at.getByRole('button', { name }).click()))).mean);
+    means.push(
+      (await lightOf(await picture(page, 'window-witches', (at) => at.getByRole('button', { name }).click()))).mean,
+    );
   }
   await page.close();
   expect(Math.max(...means) - Math.min(...means)).toBeLessThan(0.5);
@@ -109,9 +120,20 @@ test('once chosen, both screens are dark and close to one another', async () => 
 
 test('a night is dark: every screen of it, on average and at its brightest spot', async () => {
   const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
-  for (const name of ['night', 'night-paused', 'interrupted', 'window-witches', 'window-constable', 'window-chosen'] as const) {
+  for (const name of [
+    'night',
+    'night-paused',
+    'interrupted',
+    'window-witches',
+    'window-constable',
+    'window-chosen',
+  ] as const) {
     const light = await lightOf(await picture(page, name));
-    expect({ name, mean: light.mean < 25, brightest: light.brightest < 150 }).toEqual({ name, mean: true, brightest: true });
+    expect({ name, mean: light.mean < 25, brightest: light.brightest < 150 }).toEqual({
+      name,
+      mean: true,
+      brightest: true,
+    });
   }
   await page.close();
 });
@@ -120,7 +142,9 @@ test('a night is dark: every screen of it, on average and at its brightest spot'
 async function framesOfAStart(page: Page): Promise<Light[]> {
   // The browser's own page is white, and a first frame may still show it. So the start is watched
   // from a dark page of the same server: whatever is light then comes from ours.
-  await page.route('**/dark.html', (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="en" style="background: #000"></html>' }));
+  await page.route('**/dark.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en" style="background: #000"></html>' }),
+  );
   await page.goto(`${opened.address}/dark.html`);
   const watcher = await page.context().newCDPSession(page);
   const frames: Buffer[] = [];
@@ -160,16 +184,26 @@ test('a page that is white until it has words would be caught', async () => {
 
 test('the window’s first picture is whole, and as dark as the night from which the day comes', async () => {
   const page = await opened.browser.newPage({ viewport: SIZE });
-  await page.addInitScript((view) => {
-    const given = { firstView: view, __TAURI_INTERNALS__: { invoke: () => new Promise(() => {}), transformCallback: () => 0 }, frames: [] as unknown[] };
-    Object.assign(window, given);
-    const watch = () => {
-      const [red = 255] = getComputedStyle(document.documentElement).backgroundColor.match(/[0-9]+/gu)?.map(Number) ?? [];
-      given.frames.push({ dark: red < 40, whole: document.querySelector('nav button') !== null });
-      if (given.frames.length < 3) requestAnimationFrame(watch);
-    };
-    requestAnimationFrame(watch);
-  }, PretendedHost.viewOf(new URLSearchParams('screen=shelf')));
+  await page.addInitScript(
+    (view) => {
+      const given = {
+        firstView: view,
+        __TAURI_INTERNALS__: { invoke: () => new Promise(() => {}), transformCallback: () => 0 },
+        frames: [] as unknown[],
+      };
+      Object.assign(window, given);
+      const watch = () => {
+        const [red = 255] =
+          getComputedStyle(document.documentElement)
+            .backgroundColor.match(/[0-9]+/gu)
+            ?.map(Number) ?? [];
+        given.frames.push({ dark: red < 40, whole: document.querySelector('nav button') !== null });
+        if (given.frames.length < 3) requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    },
+    PretendedHost.viewOf(new URLSearchParams('screen=shelf')),
+  );
   await page.goto(opened.address);
   await page.waitForFunction(() => (window as unknown as { frames: unknown[] }).frames.length === 3);
   const frames = await page.evaluate(() => (window as unknown as { frames: unknown[] }).frames);
@@ -183,7 +217,9 @@ test('day turns to night slowly, or at once where motion is to be reduced', asyn
   /** How long the paper takes to change, in ms; 0 when it has changed. */
   const dusk = (page: Page) =>
     page.evaluate(() => {
-      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition && one.transitionProperty === '--paper');
+      const changes = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.transitionProperty === '--paper');
       return Math.max(0, ...changes.map((one) => Number(one.effect?.getComputedTiming().duration)));
     });
   const slow = await opened.browser.newPage({ viewport: SIZE });

@@ -35,7 +35,9 @@ async function stills(): Promise<void> {
     await show(page, opened, `screen=${screen}`);
     await go?.(page);
     const path = `${folder}${name}.png`;
-    await sharp(await page.screenshot()).png({ palette: true, colours: 64, effort: 10 }).toFile(path);
+    await sharp(await page.screenshot())
+      .png({ palette: true, colours: 64, effort: 10 })
+      .toFile(path);
     await tell(path);
   }
   await page.close();
@@ -98,7 +100,10 @@ async function oneNight(): Promise<void> {
   await page.close();
 
   const path = `${folder}night.webp`;
-  await sharp(frames.map(({ picture }) => picture), { join: { animated: true } })
+  await sharp(
+    frames.map(({ picture }) => picture),
+    { join: { animated: true } },
+  )
     // At less than this the last picture shines through the next.
     .webp({ delay: frames.map(({ shown }) => shown), loop: 0, quality: 90, effort: 4 })
     .toFile(path);

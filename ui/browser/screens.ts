@@ -4,7 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { SCREENS } from '../src/host/fixtures/screens';
+import { SCREENS } from '../src/host/fixtures/games';
 import { open, openPage, show, SIZES } from './kit';
 import { WAYS } from './ways';
 
@@ -13,9 +13,15 @@ const SHEET = { width: 1820, height: 2000 };
 
 const folder = fileURLToPath(new URL('../../target/screens/', import.meta.url));
 const wanted = process.argv.slice(2).filter((one) => !one.includes('='));
-const option = (name: string) => process.argv.slice(2).find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+const option = (name: string) =>
+  process.argv
+    .slice(2)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 const languages = option('language')?.split(',') ?? ['en', 'zh-Hans', 'de', 'ar'];
-const sizes = SIZES.filter((size) => (option('size') ? option('size') === `${size.width}x${size.height}` : size.width !== 1280));
+const sizes = SIZES.filter((size) =>
+  option('size') ? option('size') === `${size.width}x${size.height}` : size.width !== 1280,
+);
 const extra = option('with') ? `&${option('with')}` : '';
 
 interface Picture {
@@ -61,7 +67,10 @@ async function contactSheets(pictures: Picture[], size: { width: number; height:
   for (let from = 0; from < pictures.length; from += each) {
     const figures = pictures
       .slice(from, from + each)
-      .map(({ name, bytes }) => `<figure><img width="${width}" src="data:image/png;base64,${bytes.toString('base64')}"><figcaption>${name}</figcaption></figure>`);
+      .map(
+        ({ name, bytes }) =>
+          `<figure><img width="${width}" src="data:image/png;base64,${bytes.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
+      );
     await paper.setContent(
       `<style>body{margin:8px;background:#777;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:10px}figure{margin:0}img{display:block}</style>${figures.join('')}`,
     );

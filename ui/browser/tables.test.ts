@@ -2,8 +2,8 @@
 // other hand, larger text. And names of any direction, each kept apart from what stands around it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCREENS } from '../src/host/fixtures/screens';
-import { NAMES } from '../src/host/fixtures/tables';
+import { SCREENS } from '../src/host/fixtures/games';
+import { NAMES } from '../src/host/fixtures/house';
 import { misfits } from './judge';
 import { open, openPage, type Opened, show } from './kit';
 
@@ -23,10 +23,27 @@ const SIZES = [
 const SHAPES = ['round', 'long', 'one-side'].flatMap((shape) => [`shape=${shape}`, `shape=${shape}&facing=1`]);
 
 describe.each(SIZES)('at $width × $height', (viewport) => {
-  test.each([...SHAPES, 'hand=left', 'hand=left&text=200', 'turn=1', 'turn=2', 'turn=3&shape=long', 'motion=reduced&contrast=1&text=200'])('nothing is clipped with %s', async (with_) => {
+  test.each([
+    ...SHAPES,
+    'hand=left',
+    'hand=left&text=200',
+    'turn=1',
+    'turn=2',
+    'turn=3&shape=long',
+    'motion=reduced&contrast=1&text=200',
+  ])('nothing is clipped with %s', async (with_) => {
     await page.setViewportSize(viewport);
     const wrong: Record<string, string[]> = {};
-    for (const name of ['shelf', 'hand-round', 'day-four', 'day', 'day-twelve', 'window-witches', 'confession', 'night']) {
+    for (const name of [
+      'shelf',
+      'hand-round',
+      'day-four',
+      'day',
+      'day-twelve',
+      'window-witches',
+      'confession',
+      'night',
+    ]) {
       await show(page, opened, `screen=${name}&${with_}`);
       const found = await misfits(page);
       if (found.length > 0) wrong[name] = found;
@@ -77,7 +94,8 @@ test('every name is kept apart, so that no direction mixes with another', async 
           const at = words.indexOf(one);
           if (at < 0) continue;
           const apart = words.slice(0, at).endsWith('\u2068') && words.slice(at + one.length).startsWith('\u2069');
-          if (!apart && !node.parentElement?.closest('bdi, [dir="auto"]')) wrong.push(`${words.trim()} in ${node.parentElement?.outerHTML.slice(0, 80)}`);
+          if (!apart && !node.parentElement?.closest('bdi, [dir="auto"]'))
+            wrong.push(`${words.trim()} in ${node.parentElement?.outerHTML.slice(0, 80)}`);
         }
       }
       return wrong;
@@ -91,7 +109,11 @@ test('turning the device and the window in the night leaves the night as it was'
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, opened, 'screen=window-witches');
   await page.getByRole('button', { name: 'Faith' }).click();
-  for (const size of [{ width: 844, height: 390 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
     await page.setViewportSize(size);
     await page.locator('.target[aria-pressed="true"]:visible').waitFor();
     expect(await page.locator('.target[aria-pressed="true"]:visible').innerText()).toContain('Faith');

@@ -21,19 +21,23 @@ const SIZES = [
 ];
 
 describe.each(WAYS)('%s', (_, screen, go) => {
-  test.each(['en', 'de', 'zh-Hans', 'ar'])('nothing is clipped, outside or too small in %s', async (language) => {
-    const wrong: Record<string, string[]> = {};
-    for (const viewport of SIZES) {
-      await page.setViewportSize(viewport);
-      for (const text of [100, 200]) {
-        await show(page, opened, `screen=${screen}&language=${language}&text=${text}`);
-        await go(page);
-        const found = await misfits(page);
-        if (found.length > 0) wrong[`${viewport.width}×${viewport.height} at ${text} %`] = found;
+  test.each(['en', 'de', 'zh-Hans', 'ar'])(
+    'nothing is clipped, outside or too small in %s',
+    async (language) => {
+      const wrong: Record<string, string[]> = {};
+      for (const viewport of SIZES) {
+        await page.setViewportSize(viewport);
+        for (const text of [100, 200]) {
+          await show(page, opened, `screen=${screen}&language=${language}&text=${text}`);
+          await go(page);
+          const found = await misfits(page);
+          if (found.length > 0) wrong[`${viewport.width}×${viewport.height} at ${text} %`] = found;
+        }
       }
-    }
-    expect(wrong).toEqual({});
-  }, 120_000);
+      expect(wrong).toEqual({});
+    },
+    120_000,
+  );
 
   test.each(CONTRASTS)('axe finds nothing %s', async (_, contrast, what) => {
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -67,7 +71,8 @@ test.each(['en', 'ar'])('a player is dragged to another place in %s', async (lan
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, opened, `screen=shelf&language=${language}`);
   await newGame(page);
-  const names = () => page.locator('ol input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const names = () =>
+    page.locator('ol input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   const before = await names();
   const middle = async (place: number) => {
     const box = await page.locator('button.handle').nth(place).boundingBox();

@@ -1,7 +1,7 @@
 // The screens that one comes to by pressing, and the presses that lead there, by place and not by
 // word, so that they lead there in every language.
 import type { Page } from 'playwright-core';
-import type { ScreenName } from '../src/host/fixtures/screens';
+import type { ScreenName } from '../src/host/fixtures/games';
 
 export const newGame = async (page: Page) => {
   await page.locator('nav .choice').last().click();
@@ -13,10 +13,13 @@ export const uncover = async (page: Page) => {
 };
 /** Pressed twice, as a screen reader does: that takes no second of holding. */
 const uncoverAtOnce = async (page: Page) => {
-  await page.locator('button.hold').first().evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  await page
+    .locator('button.hold')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
   await page.locator('.uncovered').waitFor();
 };
 const answer = async (page: Page) => {
@@ -65,8 +68,16 @@ export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
   ],
   ['a player’s sheet', 'day', (page) => page.locator('ol > li > button:visible').first().click()],
   ['the menu', 'day', (page) => page.locator('.actions .button.square').last().click()],
-  ['the record', 'day', async (page) => {
-    await page.locator('.actions .button.square').last().click();
-    await page.locator('dialog .list .button').filter({ has: page.locator('svg') }).nth(1).click();
-  }],
+  [
+    'the record',
+    'day',
+    async (page) => {
+      await page.locator('.actions .button.square').last().click();
+      await page
+        .locator('dialog .list .button')
+        .filter({ has: page.locator('svg') })
+        .nth(1)
+        .click();
+    },
+  ],
 ];

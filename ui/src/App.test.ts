@@ -1,10 +1,45 @@
-// The page mounts and offers its main region.
+// The page mounts and offers its main region; a game that is not there yet leaves what was on.
 import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import App from './App.svelte';
+import type { Room } from './house/game-room';
+import { Rooms } from './house/rooms.svelte';
+import { openRooms } from './host/fixtures/page';
+import { SCREENS } from './host/fixtures/games';
 import { pretend } from './host/pretend';
 
-test('the page has one main region', () => {
-  render(App, { host: pretend('day') });
+test('the page has one main region', async () => {
+  render(App, { host: pretend('day'), rooms: await openRooms() });
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('the shelf stays until the game that was gone on with can be shown as a whole', async () => {
+  const room: Room<'salem-1692'> = await import('./salem/room');
+  let come: (room: Room<'salem-1692'>) => void = () => {};
+  const rooms = new Rooms({ 'salem-1692': () => new Promise((resolve) => (come = resolve)) });
+  const host = pretend('shelf');
+  render(App, { host, rooms });
+  host.show(SCREENS.night());
+  flushSync();
+  expect(document.querySelector('main')?.textContent).toMatch(/Go on with the last game/u);
+  expect(document.documentElement.dataset.light).toBe('day');
+  come(room);
+  await rooms.open('salem-1692');
+  flushSync();
+  expect(document.querySelector('main')?.textContent).toMatch(/close your eyes/u);
+  expect(document.documentElement.dataset.light).toBe('night');
+});
+
+test('a room that could not be had is asked for again', async () => {
+  let asked = 0;
+  const rooms = new Rooms({
+    'salem-1692': () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('a pretended failure')) : import('./salem/room');
+    },
+  });
+  expect(await rooms.open('salem-1692')).toBe(false);
+  expect(await rooms.open('salem-1692')).toBe(true);
+  expect(rooms.of('salem-1692')).not.toBeNull();
 });

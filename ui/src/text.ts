@@ -2,12 +2,12 @@
 // Must hold no sentence of its own.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Trouble } from './contract';
+import type { GameId } from './contract/games';
+import type { Trouble } from './contract/house';
+import { directionOf } from './shared/direction';
 
 const sources = import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 const english = import.meta.glob<string>('../../i18n/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
 
 export type Words = Record<string, FluentVariable>;
 
@@ -33,18 +33,31 @@ const subscribe = createSubscriber((update) => {
   };
 });
 
+/** The language that was asked for last: one whose words come later than that is not shown any more. */
+let wanted: string | null = null;
+let spoken: string | null = null;
+
 /** Loads a language's words and shows them; also tells the page its language and direction. */
 export async function speak(language: string): Promise<void> {
+  wanted = language;
   let bundle = loaded.get(language);
   if (!bundle) {
     const files = Object.entries(sources).filter(([path]) => path.includes(`/i18n/${language}/`));
-    bundle = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
+    try {
+      bundle = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
+    } catch {
+      // Words that cannot be had leave those that are there.
+      return;
+    }
     loaded.set(language, bundle);
   }
+  if (wanted !== language || spoken === language) return;
+  const before = current;
+  spoken = language;
   current = bundle;
   document.documentElement.lang = language;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-  changed();
+  document.documentElement.dir = directionOf(language);
+  if (current !== before) changed();
 }
 
 /** The sentence with this id, `message` or `message.attribute`. Follows the language when read
@@ -69,16 +82,29 @@ function format(bundle: FluentBundle, id: string, words?: Words): string | null 
   return bundle.formatPattern(pattern, words, []);
 }
 
+/** What the ids of a game's messages begin with: its own, without the year. */
+const wordsOf = (game: GameId) => game.replace(/-\d+$/u, '');
+
+/** Why the rules of a game refuse something, as a sentence. */
+export function sentenceOfCode({ game, code }: { game: GameId; code: string }): string {
+  return t(`${wordsOf(game)}-code-${code}`);
+}
+
 /** Why something was not done, as a sentence. */
 export function sentenceOf(trouble: Trouble): string {
   switch (trouble.trouble) {
     case 'rule':
-      return t(`code-${trouble.code}`);
+      return sentenceOfCode(trouble.code);
     case 'setup':
-      return t(`code-${trouble.refusal.code}`);
+      return sentenceOfCode({ game: trouble.refusal.game, code: trouble.refusal.refusal.code });
     case 'went-otherwise':
       return t('trouble-went-otherwise', { step: trouble.step });
     default:
       return t(`trouble-${trouble.trouble}`);
   }
+}
+
+/** A message with the words in it, as it comes with a view. */
+export function say(said: { message: string; names: Record<string, string>; numbers: Record<string, number> }): string {
+  return t(said.message, { ...said.names, ...said.numbers });
 }

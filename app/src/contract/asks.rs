@@ -1,44 +1,86 @@
-//! What a screen may ask for, and how it is answered.
+//! What a screen may ask for, and how it is answered. Each door has its own words: what a seat
+//! may not ask for, it has no word for.
 
-use rules::salem::cards::Card;
-use rules::salem::moves::Command;
-use rules::salem::refusals::Code;
-use rules::salem::setup::{SetupForm, SetupRefusal};
-use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::settings::Settings;
+use super::change::Change;
+use crate::games::{Command, Form, Playable, RuleCode, SetupTrouble};
 
-/// One request of a screen.
+/// One request of the screen that lies on the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 pub struct Request {
-    /// The number of the last view that the sender saw. A request made on an older view
-    /// is refused as stale where it could act twice, so a double tap acts once.
+    /// The turn of the last view that the sender saw. A request made on an older one is refused
+    /// as stale where it could act twice, so a double tap acts once.
     pub seen: u64,
     /// What is asked for.
     pub ask: Ask,
 }
 
-/// What a screen may ask for.
+/// One request of a seat's own device.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SeatRequest {
+    /// As in [`Request`].
+    pub seen: u64,
+    /// What is asked for.
+    pub ask: SeatAsk,
+}
+
+/// What the screen on the table may ask for: what any seat may, and what only the host may.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
+#[serde(untagged)]
+pub enum Ask {
+    /// For whoever sits there.
+    Seat(SeatAsk),
+    /// The host's.
+    Host(HostAsk),
+}
+
+impl From<HostAsk> for Ask {
+    fn from(ask: HostAsk) -> Self {
+        Self::Host(ask)
+    }
+}
+
+impl From<SeatAsk> for Ask {
+    fn from(ask: SeatAsk) -> Self {
+        Self::Seat(ask)
+    }
+}
+
+/// What a seat's own device may ask for. Whose seat it is comes with the door, never with the
+/// request.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export_to = "house.ts")]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum SeatAsk {
+    /// Something that the rules decide.
+    Play {
+        /// What.
+        command: Command,
+    },
+}
+
+/// What only the host may ask for: files, settings, sound, the narrator, the past.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export_to = "house.ts")]
 #[serde(
     tag = "ask",
     rename_all = "kebab-case",
     rename_all_fields = "snake_case"
 )]
-pub enum Ask {
+pub enum HostAsk {
     /// Whether this setup can be played; answers with every reason why not. Changes nothing.
     CheckSetup {
         /// As entered so far.
-        form: SetupForm,
+        form: Form,
     },
-    /// Begins a game. With the ledger, the device is handed round first.
+    /// Begins a game.
     NewGame {
-        /// Without `hands`, which are entered one by one.
-        form: SetupForm,
+        /// As entered.
+        form: Form,
     },
     /// Goes on with the last game.
     GoOn,
@@ -54,21 +96,9 @@ pub enum Ask {
     },
     /// Leaves to the shelf; the game stays on disk. Sound ends.
     Leave,
-    /// Ledger: one player's Tryal cards, entered in secret (S16).
-    EnterHand {
-        /// Whose.
-        seat: Seat,
-        /// All that this player holds.
-        cards: Vec<Card>,
-    },
-    /// Something that the rules decide.
-    Play {
-        /// What.
-        command: Command,
-    },
-    /// Back by one step (S27).
+    /// Back by one step.
     Undo,
-    /// Forward again by one step (S27).
+    /// Forward again by one step.
     Redo,
     /// The narrator holds; so does the sand.
     Pause,
@@ -76,8 +106,11 @@ pub enum Ask {
     Resume,
     /// The current line once more.
     RepeatLine,
-    /// On to what follows the current line or pause. Refused in a window of choice.
-    SkipLine,
+    /// On to what follows a line or its pause. Refused in a window of choice.
+    SkipLine {
+        /// The caption that was on the screen: another line is not skipped for it.
+        caption: Option<String>,
+    },
     /// All open their eyes and the phase begins again; its choices are undone.
     RestartPhase,
     /// After an interruption: close your eyes again, go on where we were.
@@ -91,10 +124,10 @@ pub enum Ask {
         /// A scene's or effect's id.
         sound: String,
     },
-    /// Turns a sand timer that belongs to no confession.
+    /// Turns a sand timer that the script does not turn.
     TurnSand {
-        /// What it is for.
-        sand: SandUse,
+        /// Which clock of the game.
+        sand: String,
     },
     /// 15 s more.
     AddSand,
@@ -103,45 +136,31 @@ pub enum Ask {
         /// Whether it holds.
         held: bool,
     },
-    /// Time is over, by the host's word: the sand is out, or the table's own timer is.
+    /// Time is over, by the host's word, for sand that the host turned.
     EndSand,
-    /// All settings at once.
-    ChangeSettings {
-        /// The new ones.
-        settings: Settings,
+    /// One setting is another from now on.
+    ChangeSetting {
+        /// Which, and how.
+        change: Change,
     },
     /// A notice was read.
-    PutAwayNotice,
-}
-
-/// What a sand timer is turned for, other than a confession.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
-#[serde(rename_all = "kebab-case")]
-pub enum SandUse {
-    /// A slow turn: draws two and ends (S38).
-    SlowTurn,
-    /// Tituba's minute with the deck, or one of Samuel's two uses (S36).
-    Ability,
-    /// Three last words (S37).
-    LastWords,
+    PutAwayNotice {
+        /// Which: another that came meanwhile stays.
+        number: u64,
+    },
 }
 
 /// How a request is answered.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 #[serde(tag = "reply", rename_all = "kebab-case")]
 pub enum Reply {
     /// It is done, and on disk where it belongs there.
     Done,
-    /// The setup can be played (answers [`Ask::CheckSetup`]).
+    /// The setup can be played (answers [`HostAsk::CheckSetup`]).
     Playable {
-        /// How many Tryal cards each player holds (S2).
-        cards_each: u8,
-        /// Witch cards by the table (S2).
-        usual_witch_cards: u8,
-        /// Witch cards of the harder variant (S3).
-        harder_witch_cards: u8,
+        /// What the page may say of it.
+        playable: Playable,
     },
     /// It is not.
     Refused {
@@ -151,22 +170,26 @@ pub enum Reply {
 }
 
 /// Why a request was not done: a refusal of the rules, or something of the machine's.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 #[serde(tag = "trouble", rename_all = "kebab-case")]
 pub enum Trouble {
     /// The rules do not allow it.
     Rule {
         /// Why.
-        code: Code,
+        code: RuleCode,
     },
     /// The setup cannot be played.
     Setup {
         /// Why, and at whose line.
-        refusal: SetupRefusal,
+        refusal: SetupTrouble,
     },
-    /// The view it was made on is no longer the newest.
+    /// What may be done has changed since the view that it was made on: it was not done.
     Stale,
+    /// The start of the game, or a step that cannot be taken back.
+    NothingToUndo,
+    /// Nothing was undone.
+    NothingToRedo,
     /// It does not belong to what is on the screen now.
     NotNow,
     /// The file could not be read.
@@ -186,4 +209,6 @@ pub enum Trouble {
     },
     /// The number is out of its range.
     OutOfRange,
+    /// The other side does not answer. Said by the page alone.
+    Unreachable,
 }

@@ -1,19 +1,23 @@
-//! Every type that crosses between the loop and a screen. The UI's TypeScript is
-//! generated from it into `ui/src/contract.ts`; nothing else crosses.
+//! Every type that crosses to a screen. The page's TypeScript (`ui/src/contract/`) is generated
+//! from these and from the games' own, a file for the house and one for each game.
 //!
-//! A screen sends a [`Request`] and gets a [`Reply`]; whenever something changed it is
-//! sent the whole [`View`] that is its onlooker's. Nothing here may hold a secret that
-//! the onlooker of a view may not see.
+//! Must never hold what its onlooker may not see.
 
 mod asks;
+mod change;
+mod eyes;
 mod narrator;
+mod said;
 mod settings;
 mod views;
 
-pub use asks::{Ask, Reply, Request, SandUse, Trouble};
-pub use narrator::{Eyes, NarratorView, SandMode, SandView, SoundState, WindowOf, WindowView};
+pub use asks::{Ask, HostAsk, Reply, Request, SeatAsk, SeatRequest, Trouble};
+pub use change::{Change, ranges};
+pub use eyes::Eyes;
+pub use narrator::{NarratorView, Progress, SandMode, SandView, Shows, SoundState, WindowView};
+pub use said::{RecordLine, Said};
 pub use settings::{Hand, Motion, Pace, Scenes, SeatShape, Settings, Volumes};
 pub use views::{
-    GameView, HandRoundView, LastGame, Notice, PlayerView, RecordLine, Screen, ShelfView, Storage,
+    GameScreen, GameView, LastGame, Notice, NumberedNotice, Screen, SeatView, ShelfView, Storage,
     View,
 };

@@ -1,45 +1,49 @@
-//! What a screen sees of the narrator: the caption, the eyes, the window, the sand.
+//! What a screen sees of the narrator: the caption, the eyes, what is shown, the window, the sand.
 
+use rules::game::{ClockId, WindowId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::asks::SandUse;
+use crate::script::ScreenId;
 
-/// Whether the table's eyes are open: the screen is dark while they are shut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
-#[serde(rename_all = "kebab-case")]
-pub enum Eyes {
-    /// Day's light.
-    Open,
-    /// Night's dark, until all are told to open their eyes.
-    Shut,
-}
-
-/// Whose window of choice is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
-#[serde(rename_all = "kebab-case")]
-pub enum WindowOf {
-    /// The witches'.
-    Witches,
-    /// The constable's.
-    Constable,
-}
+use super::eyes::Eyes;
 
 /// A window of choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct WindowView {
     /// Whose.
-    pub of: WindowOf,
+    #[ts(type = "string")]
+    pub of: WindowId,
     /// Whether the choice is made; the screen is dark until the window closes.
     pub chosen: bool,
 }
 
+/// What the script says is to be seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
+pub struct Shows {
+    /// Which screen of the game.
+    #[ts(type = "string")]
+    pub screen: ScreenId,
+    /// Grows whenever something is shown anew, so that what was put away stays away, and the
+    /// same screen of another night does not.
+    pub since: u64,
+}
+
+/// How far a part of the script has come, as quiet marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
+pub struct Progress {
+    /// So many.
+    pub done: u8,
+    /// Of so many.
+    pub count: u8,
+}
+
 /// Whether sound is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum SoundState {
     /// A device plays.
@@ -51,8 +55,8 @@ pub enum SoundState {
 }
 
 /// What the narrator does.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct NarratorView {
     /// The line that is spoken or was spoken last in this phase: a message id.
     pub caption: Option<String>,
@@ -70,6 +74,10 @@ pub struct NarratorView {
     pub may_restart: bool,
     /// Whether the table's eyes are open.
     pub eyes: Eyes,
+    /// What is to be seen, by the script.
+    pub shows: Option<Shows>,
+    /// How far the part that is spoken has come.
+    pub progress: Option<Progress>,
     /// The window of choice that is open.
     pub window: Option<WindowView>,
     /// Whether sound is heard.
@@ -78,7 +86,7 @@ pub struct NarratorView {
 
 /// How time is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(tag = "mode", rename_all = "kebab-case")]
 pub enum SandMode {
     /// The hourglass on the screen.
@@ -95,11 +103,12 @@ pub enum SandMode {
 }
 
 /// A sand timer that runs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct SandView {
-    /// None: for confessions.
-    pub sand: Option<SandUse>,
+    /// Which clock of the game it keeps.
+    #[ts(type = "string")]
+    pub sand: ClockId,
     /// How time is kept.
     pub mode: SandMode,
 }

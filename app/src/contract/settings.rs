@@ -1,14 +1,16 @@
 //! The settings, one struct, kept as one file. Each has a default that suits a first
-//! evening.
+//! evening; one at a time is changed (`change`).
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::games::GameSettings;
+
 /// How long pauses and windows last. Never the speed of speech.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Half as long again.
@@ -22,7 +24,7 @@ pub enum Pace {
 
 /// The form of the ring of seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatShape {
     /// A round table.
@@ -36,7 +38,7 @@ pub enum SeatShape {
 
 /// The hand that holds the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// Right-handed.
@@ -48,7 +50,7 @@ pub enum Hand {
 
 /// Whether things move on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// As the system says.
@@ -60,7 +62,7 @@ pub enum Motion {
 
 /// Each 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 pub struct Volumes {
     /// The narrator.
     pub voice: u8,
@@ -72,7 +74,7 @@ pub struct Volumes {
 
 /// Which sounds lie under the evening, by the ids of `audio/ambience/manifest.json`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 pub struct Scenes {
     /// Wind, crickets, rain, fire.
     pub ambience: bool,
@@ -82,14 +84,9 @@ pub struct Scenes {
     pub effects: bool,
 }
 
-/// The longest path that a platform takes is shorter, in bytes.
-const LONGEST_TEXT: usize = 4096;
-/// More languages than anybody has voices for.
-const MOST_VOICES: usize = 200;
-
 /// All settings.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(default)]
 pub struct Settings {
     /// A BCP 47 tag of a language in `i18n/`; the system's where there is none.
@@ -108,14 +105,6 @@ pub struct Settings {
     pub scenes: Scenes,
     /// Pauses and windows.
     pub pace: Pace,
-    /// The witches' window lasts at least so long, in seconds: 5 to 60.
-    pub witches_least_s: u16,
-    /// The constable's window lasts at least so long, in seconds: 5 to 60.
-    pub constable_least_s: u16,
-    /// Whether the table uses its own sand timer (S48).
-    pub own_timer: bool,
-    /// The digital sand, in seconds: 15 to 180 (S48).
-    pub sand_s: u16,
     /// Go on with captions where no device makes sound.
     pub captions_suffice: bool,
     /// Text size in percent: 100 to 200.
@@ -134,6 +123,10 @@ pub struct Settings {
     pub keep_awake: bool,
     /// Quarter turns of the screen, clockwise: 0 to 3.
     pub quarter_turns: u8,
+    /// What each game has of its own, under its name.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub games: GameSettings,
 }
 
 impl Default for Settings {
@@ -155,10 +148,6 @@ impl Default for Settings {
                 effects: true,
             },
             pace: Pace::Normal,
-            witches_least_s: 12,
-            constable_least_s: 10,
-            own_timer: false,
-            sand_s: 30,
             captions_suffice: false,
             text_percent: 100,
             high_contrast: false,
@@ -168,38 +157,7 @@ impl Default for Settings {
             names_face_owners: false,
             keep_awake: true,
             quarter_turns: 0,
+            games: GameSettings::default(),
         }
-    }
-}
-
-impl Settings {
-    /// Whether every number is in its range, and no text longer than any that is meant.
-    #[must_use]
-    pub fn is_in_range(&self) -> bool {
-        let voices = self
-            .voices
-            .iter()
-            .flat_map(|(language, voice)| [language, voice]);
-        let texts = self
-            .language
-            .iter()
-            .chain(&self.own_recordings)
-            .chain(voices);
-        if texts.into_iter().any(|text| text.len() > LONGEST_TEXT)
-            || self.voices.len() > MOST_VOICES
-        {
-            return false;
-        }
-        let volumes = [
-            self.volumes.voice,
-            self.volumes.ambience,
-            self.volumes.effects,
-        ];
-        volumes.into_iter().all(|volume| volume <= 100)
-            && (5..=60).contains(&self.witches_least_s)
-            && (5..=60).contains(&self.constable_least_s)
-            && (15..=180).contains(&self.sand_s)
-            && (100..=200).contains(&self.text_percent)
-            && self.quarter_turns <= 3
     }
 }

@@ -1,24 +1,22 @@
-//! The view: all that one screen shows. Made for the whole table, so it holds nothing
-//! that is not public, except one player's own hand while that player uncovers it.
+//! The view: all that one onlooker's screen shows. Holds nothing that is not public, except what
+//! belongs to the onlooker that it was made for.
 
 use std::collections::BTreeMap;
 
-use rules::salem::cards::Character;
-use rules::salem::offers::Offers;
-use rules::salem::setup::SetupForm;
-use rules::salem::view::{PhaseName, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::narrator::{NarratorView, SandView};
+use super::said::{RecordLine, Said};
 use super::settings::Settings;
+use crate::games::{Form, GameId, Own};
 
-/// All that a screen shows.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+/// All that the screen on the table shows.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct View {
-    /// Grows with everything that happens, but not with the falling sand.
-    pub number: u64,
+    /// Grows whenever something else may be done, and with nothing else.
+    pub turn: u64,
     /// What the screen is about.
     pub screen: Screen,
     /// All settings.
@@ -35,12 +33,25 @@ pub struct View {
     /// Whether what happens is kept on disk.
     pub storage: Storage,
     /// Something to be told once.
-    pub notice: Option<Notice>,
+    pub notice: Option<NumberedNotice>,
+    /// Whether the screen is to stay awake now.
+    pub keeps_awake: bool,
+}
+
+/// What a seat's own device is shown: the game as that seat may see it, and nothing of the
+/// device on the table. While eyes are shut it stands still, so that it tells nobody when
+/// something was chosen.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SeatView {
+    /// As in [`View`].
+    pub turn: u64,
+    /// The game; nothing while there is none on the table.
+    pub game: Option<GameScreen>,
 }
 
 /// What the screen is about.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 #[serde(tag = "screen", rename_all = "kebab-case")]
 #[expect(
     clippy::large_enum_variant,
@@ -49,76 +60,52 @@ pub struct View {
 pub enum Screen {
     /// Go on, new game, open, settings.
     Shelf(ShelfView),
-    /// Ledger: the device goes round for everyone's Tryal cards.
-    HandRound(HandRoundView),
     /// A game.
-    Game(GameView),
+    Game(GameScreen),
 }
 
 /// The shelf.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct ShelfView {
     /// The game to go on with.
     pub last_game: Option<LastGame>,
     /// The last table, without cards, for the next setup.
-    pub last_table: Option<SetupForm>,
+    pub last_table: Option<Form>,
 }
 
 /// The last game in few words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct LastGame {
+    /// Which game.
+    pub game: GameId,
     /// Clockwise.
     pub names: Vec<String>,
     /// Where it stands.
-    pub phase: PhaseName,
-    /// How many nights have begun.
-    pub nights: u32,
+    pub stand: Said,
 }
 
-/// Ledger: everyone enters their Tryal cards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
-pub struct HandRoundView {
-    /// Clockwise.
-    pub players: Vec<PlayerView>,
-    /// Whose cards are entered.
-    pub entered: Vec<bool>,
-    /// How many each holds.
-    pub cards_each: u8,
-    /// What was entered did not add up; all are asked again, nobody is named.
-    pub did_not_add_up: bool,
+/// A game on the screen: what every game has, and its own.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
+pub struct GameScreen {
+    /// What every game has.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub house: GameView,
+    /// What this one has.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub own: Own,
 }
 
-/// One player by name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
-pub struct PlayerView {
-    /// As entered, trimmed.
-    pub name: String,
-    /// The Town Hall character.
-    pub character: Option<Character>,
-    /// Nobody sits here.
-    pub ghost: bool,
-}
-
-/// A game.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+/// What every game has on the screen.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
 pub struct GameView {
     /// Clockwise; the index is the seat.
-    pub players: Vec<PlayerView>,
-    /// Whether the app knows the cards (S16).
-    pub ledger: bool,
-    /// Pooled conspiracies (S44): what was given is asked too.
-    pub pooled: bool,
-    /// The dead say that they were once witches (S29, older printings).
-    pub dead_declare: bool,
-    /// What is public at the table.
-    pub table: TableView,
-    /// What may be done now.
-    pub offers: Offers,
+    pub names: Vec<String>,
     /// Whether a step can be undone.
     pub may_undo: bool,
     /// Whether a step can be redone.
@@ -131,25 +118,19 @@ pub struct GameView {
     pub record: Vec<RecordLine>,
 }
 
-/// One line of the record, as a message and what it is about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
-pub struct RecordLine {
-    /// The step that it belongs to, counted from 1.
-    pub step: usize,
-    /// The night that it belongs to, if any.
-    pub night: Option<u32>,
-    /// A message id, `record-…`.
-    pub message: String,
-    /// Names of players and of cards for the message.
-    pub names: BTreeMap<String, String>,
-    /// Known only now that the game is over.
-    pub secret_until_the_end: bool,
+/// Something to be told once, and its number.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
+pub struct NumberedNotice {
+    /// By which it is put away.
+    pub number: u64,
+    /// What is told.
+    pub notice: Notice,
 }
 
 /// Whether what happens is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Storage {
     /// On disk before it is shown.
@@ -160,7 +141,7 @@ pub enum Storage {
 
 /// Something to be told once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "contract.ts")]
+#[ts(export_to = "house.ts")]
 #[serde(tag = "notice", rename_all = "kebab-case")]
 pub enum Notice {
     /// The last game's file was damaged: the good part is kept, the rest set aside.
@@ -181,14 +162,26 @@ pub enum Notice {
         /// Where the damaged file lies now.
         set_aside: String,
     },
+    /// The last game's set-up is none that this version can play. Its file is left as it is.
+    GameInvalid {
+        /// Where it lies.
+        path: String,
+    },
     /// What happens can no longer be written.
     NotKept,
     /// The settings are in force but not written; it is tried again until they are.
     SettingsNotKept,
     /// No device makes sound: captions only.
     NoSound,
-    /// The reports of the conspiracy did not add up; all are asked again (S43).
-    TakesForgotten,
+    /// What makes the sound has broken; the game goes on with captions.
+    SoundEnded,
+    /// The program behind the screen has ended. Said by the page alone.
+    ProgramEnded,
+    /// Something that the game says beside its course.
+    OfTheGame {
+        /// What.
+        said: Said,
+    },
     /// The game was written to this file.
     Exported {
         /// Where.

@@ -1,14 +1,21 @@
 //! Bytes on disk, for good: each function returns only when what it did survives a power
-//! cut. Knows nothing of what the bytes mean.
+//! cut. Knows nothing of what the bytes mean, and must never be called on the table's loop,
+//! since a disk takes its time.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, BufReader, ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use tempfile::NamedTempFile;
 
-#[cfg(test)]
-pub(super) mod faults;
+use super::obstacle::{Obstacle, Ready};
+
+/// The disk that files are written to. Cheap to clone.
+#[derive(Debug, Clone, Default)]
+pub struct Disk {
+    obstacle: Option<Arc<dyn Obstacle>>,
+}
 
 const HALF_WRITTEN_PREFIX: &str = ".keep-";
 const HALF_WRITTEN_SUFFIX: &str = ".tmp";
@@ -59,26 +66,119 @@ pub(super) fn close_to_others(file: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a whole file in one go: afterwards it holds either what it held before or all of `bytes`.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let file = half_written(path, bytes)?;
-    file.persist(path).map_err(|error| error.error)?;
-    sync_folder(folder_of(path))
+/// Writes a file whole or not at all, such as an exported game: readable by its owner
+/// alone, since it holds every secret that was entered. Waits for the disk.
+///
+/// # Errors
+/// Whatever the disk reports; what was there before is then still there.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    Disk::default().replace(path, bytes)
 }
 
-/// Writes a whole new file; fails with `AlreadyExists` where there is one.
-pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let file = half_written(path, bytes)?;
-    file.persist_noclobber(path).map_err(|error| error.error)?;
-    sync_folder(folder_of(path))
-}
+impl Disk {
+    /// A disk with something in its way.
+    #[must_use]
+    pub fn behind(obstacle: Arc<dyn Obstacle>) -> Self {
+        Self {
+            obstacle: Some(obstacle),
+        }
+    }
 
-fn half_written(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
-    // Made with mode 0600 on unix.
-    let mut file = new_half_written(path)?;
-    write_all(file.as_file_mut(), bytes)?;
-    sync(file.as_file())?;
-    Ok(file)
+    /// When it is ready for the table's work.
+    pub(crate) fn ready(&self) -> Ready {
+        match &self.obstacle {
+            Some(obstacle) => obstacle.ready(),
+            None => Box::pin(std::future::ready(())),
+        }
+    }
+
+    /// Writes a whole file in one go: afterwards it holds either what it held before or all of
+    /// `bytes`.
+    pub(super) fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let file = self.half_written(path, bytes)?;
+        file.persist(path).map_err(|error| error.error)?;
+        sync_folder(folder_of(path))
+    }
+
+    /// Writes a whole new file; fails with `AlreadyExists` where there is one.
+    pub(super) fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let file = self.half_written(path, bytes)?;
+        file.persist_noclobber(path).map_err(|error| error.error)?;
+        sync_folder(folder_of(path))
+    }
+
+    fn half_written(&self, path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+        // Made with mode 0600 on unix.
+        let mut file = new_half_written(path)?;
+        self.write_all(file.as_file_mut(), bytes)?;
+        self.sync(file.as_file())?;
+        Ok(file)
+    }
+
+    /// Writes behind the first `good` bytes of an open file; what lay there is gone.
+    pub(super) fn write_behind(&self, file: &mut File, good: u64, bytes: &[u8]) -> io::Result<()> {
+        self.truncate(file, good)?;
+        file.seek(SeekFrom::Start(good))?;
+        self.write_all(file, bytes)?;
+        self.sync(file)
+    }
+
+    /// Takes back what a failed write may have left behind the first `good` bytes.
+    pub(super) fn take_back(&self, file: &File, good: u64) -> io::Result<()> {
+        self.truncate(file, good)?;
+        self.sync(file)
+    }
+
+    /// Gives the file a second name, `….damaged-1` or the next free one, and returns it.
+    pub(super) fn copy_aside(&self, path: &Path) -> io::Result<PathBuf> {
+        let (name, before) = free_name(path)?;
+        if let Some(before) = before
+            && same_bytes(path, &before).unwrap_or(false)
+        {
+            // It was set aside by a start that could not finish its repair.
+            return Ok(before);
+        }
+        // A second name needs no room on a full disk. Not every file system has them.
+        if fs::hard_link(path, &name).is_err() {
+            let mut copy = new_half_written(&name)?;
+            io::copy(&mut File::open(path)?, copy.as_file_mut())?;
+            self.sync(copy.as_file())?;
+            copy.persist_noclobber(&name).map_err(|error| error.error)?;
+        }
+        sync_folder(folder_of(path))?;
+        Ok(name)
+    }
+
+    fn write_all(&self, file: &mut File, bytes: &[u8]) -> io::Result<()> {
+        let room = self
+            .obstacle
+            .as_ref()
+            .map_or(bytes.len(), |obstacle| obstacle.room_for(bytes.len()));
+        match bytes.get(..room) {
+            Some(part) if room < bytes.len() => {
+                io::Write::write_all(file, part)?;
+                Err(ErrorKind::StorageFull.into())
+            }
+            _ => io::Write::write_all(file, bytes),
+        }
+    }
+
+    fn sync(&self, file: &File) -> io::Result<()> {
+        if let Some(obstacle) = &self.obstacle {
+            obstacle.before_sync()?;
+        }
+        file.sync_data()
+    }
+
+    fn truncate(&self, file: &File, length: u64) -> io::Result<()> {
+        if file.metadata()?.len() > length {
+            if let Some(obstacle) = &self.obstacle {
+                obstacle.before_truncate()?;
+            }
+            file.set_len(length)?;
+        }
+        Ok(())
+    }
 }
 
 fn new_half_written(path: &Path) -> io::Result<NamedTempFile> {
@@ -103,20 +203,6 @@ pub(super) fn sweep(folder: &Path) {
     }
 }
 
-/// Writes behind the first `good` bytes of an open file; what lay there is gone.
-pub(super) fn write_behind(file: &mut File, good: u64, bytes: &[u8]) -> io::Result<()> {
-    truncate(file, good)?;
-    file.seek(SeekFrom::Start(good))?;
-    write_all(file, bytes)?;
-    sync(file)
-}
-
-/// Takes back what a failed write may have left behind the first `good` bytes.
-pub(super) fn take_back(file: &File, good: u64) -> io::Result<()> {
-    truncate(file, good)?;
-    sync(file)
-}
-
 /// The names of damaged files: never one that is taken.
 fn free_name(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
     let mut before = None;
@@ -129,26 +215,6 @@ fn free_name(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
         }
     }
     Err(ErrorKind::AlreadyExists.into())
-}
-
-/// Gives the file a second name, `….damaged-1` or the next free one, and returns it.
-pub(super) fn copy_aside(path: &Path) -> io::Result<PathBuf> {
-    let (name, before) = free_name(path)?;
-    if let Some(before) = before
-        && same_bytes(path, &before).unwrap_or(false)
-    {
-        // It was set aside by a start that could not finish its repair.
-        return Ok(before);
-    }
-    // A second name needs no room on a full disk. Not every file system has them.
-    if fs::hard_link(path, &name).is_err() {
-        let mut copy = new_half_written(&name)?;
-        io::copy(&mut File::open(path)?, copy.as_file_mut())?;
-        sync(copy.as_file())?;
-        copy.persist_noclobber(&name).map_err(|error| error.error)?;
-    }
-    sync_folder(folder_of(path))?;
-    Ok(name)
 }
 
 /// Renames the file to `….damaged-1` or the next free one, and returns the name.
@@ -213,27 +279,6 @@ fn folder_of(path: &Path) -> &Path {
     }
 }
 
-fn write_all(file: &mut File, bytes: &[u8]) -> io::Result<()> {
-    #[cfg(test)]
-    faults::before_write(file, bytes)?;
-    io::Write::write_all(file, bytes)
-}
-
-fn sync(file: &File) -> io::Result<()> {
-    #[cfg(test)]
-    faults::before_sync()?;
-    file.sync_data()
-}
-
-fn truncate(file: &File, length: u64) -> io::Result<()> {
-    if file.metadata()?.len() > length {
-        #[cfg(test)]
-        faults::before_truncate()?;
-        file.set_len(length)?;
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,8 +287,9 @@ mod tests {
     fn a_new_file_never_takes_the_place_of_one_that_is_there() {
         let place = tempfile::tempdir().unwrap();
         let path = place.path().join("0001.journal");
-        create(&path, b"first").unwrap();
-        let refused = create(&path, b"second").unwrap_err();
+        let disk = Disk::default();
+        disk.create(&path, b"first").unwrap();
+        let refused = disk.create(&path, b"second").unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::AlreadyExists);
         assert_eq!(fs::read(&path).unwrap(), b"first");
         assert_eq!(fs::read_dir(place.path()).unwrap().count(), 1);

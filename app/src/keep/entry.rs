@@ -1,15 +1,13 @@
 //! What a journal is made of: one entry for each thing that happened at the table.
-//! This is the format on disk: changed only with a new version of the journal.
+//! This is the format on disk: changed only with a new version of the journal. Must never
+//! know what a form, a command or an event of any game says.
 
 use std::fmt;
 
-use rules::salem::cards::Card;
-use rules::salem::moves::{Command, Event};
-use rules::salem::setup::SetupForm;
-use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::contract::SandUse;
+/// Something of a game, as its own types write it.
+pub type Raw = serde_json::Value;
 
 /// One line of a journal.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,24 +19,15 @@ use crate::contract::SandUse;
 pub enum Entry {
     /// The table sat down; the first entry of every game.
     Setup {
-        /// As it was accepted, with the seed; with the ledger, without hands, which follow.
-        form: SetupForm,
+        /// As it was accepted, with the seed.
+        form: Raw,
     },
-    /// Ledger: one player entered their Tryal cards (S16).
-    HandEntered {
-        /// Whose.
-        seat: Seat,
-        /// All that this player holds.
-        cards: Vec<Card>,
-    },
-    /// Ledger: what was entered did not add up; all are asked again.
-    HandsForgotten,
     /// An accepted command and what it brought about.
     Step {
         /// What was asked for.
-        command: Command,
-        /// What happened.
-        events: Vec<Event>,
+        command: Raw,
+        /// What happened, in order.
+        events: Raw,
     },
     /// Back by one step (S27).
     Undo,
@@ -46,16 +35,18 @@ pub enum Entry {
     Redo,
     /// Where the narrator stands: what comes back after a crash begins here.
     At {
-        /// The segment of the script, by its id.
-        segment: String,
-        /// The step of the segment, counted from 0.
+        /// The part of the script, by its id.
+        part: String,
+        /// The step of the part, counted from 0.
         step: usize,
+        /// Which script it was counted in; empty where that is not known.
+        script: String,
     },
     /// A sand timer was turned, held, lengthened or ended.
     Sand {
-        /// None: for confessions.
-        sand: Option<SandUse>,
-        /// All of it, in ms.
+        /// Which one, by its id.
+        clock: String,
+        /// All of it, in ms; 0: there is none any more.
         total_ms: u32,
         /// What had not fallen yet, in ms.
         left_ms: u32,
@@ -71,13 +62,36 @@ pub enum Entry {
     Left,
 }
 
+impl Entry {
+    /// Whether this only helps to come back to the right place. All else is a choice: it has
+    /// to be on disk before anybody sees its effect.
+    #[must_use]
+    pub fn is_bookmark(&self) -> bool {
+        match self {
+            Self::At { .. } | Self::Sand { .. } | Self::Left => true,
+            Self::Setup { .. } | Self::Step { .. } | Self::Undo | Self::Redo | Self::Finished => {
+                false
+            }
+        }
+    }
+
+    /// Whether what this bookmark says is said anew by a later one, with no choice between.
+    #[must_use]
+    pub fn is_superseded_by(&self, later: &Self) -> bool {
+        matches!(
+            (self, later),
+            (Self::At { .. }, Self::At { .. })
+                | (Self::Sand { .. }, Self::Sand { .. })
+                | (Self::Left, Self::Left)
+        )
+    }
+}
+
 /// Says only which kind it is: what is in it is the table's secret and no log's business.
 impl fmt::Debug for Entry {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
             Self::Setup { .. } => "Setup(..)",
-            Self::HandEntered { .. } => "HandEntered(..)",
-            Self::HandsForgotten => "HandsForgotten",
             Self::Step { .. } => "Step(..)",
             Self::Undo => "Undo",
             Self::Redo => "Redo",
@@ -91,50 +105,46 @@ impl fmt::Debug for Entry {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
-    fn an_entry_on_disk_is_written_as_version_1_writes_it() {
+    fn an_entry_on_disk_is_written_as_version_2_writes_it() {
         let written = [
             (
-                Entry::HandEntered {
-                    seat: Seat::at(3).unwrap(),
-                    cards: vec![Card::Witch, Card::NotAWitch],
+                Entry::Setup {
+                    form: json!({"seed": 18_446_744_073_709_551_615_u64}),
                 },
-                r#"{"entry":"hand-entered","seat":3,"cards":["witch","not-a-witch"]}"#,
+                r#"{"entry":"setup","form":{"seed":18446744073709551615}}"#,
             ),
             (
                 Entry::Step {
-                    command: Command::WitchesChoose {
-                        player: Seat::at(2),
-                    },
-                    events: vec![Event::BlackCatPlaced {
-                        seat: Seat::at(2).unwrap(),
-                        drawn: false,
-                    }],
+                    command: json!({"do": "choose"}),
+                    events: json!([{"event": "chosen"}]),
                 },
-                r#"{"entry":"step","command":{"do":"witches-choose","player":2},"events":[{"event":"black-cat-placed","seat":2,"drawn":false}]}"#,
+                r#"{"entry":"step","command":{"do":"choose"},"events":[{"event":"chosen"}]}"#,
             ),
             (
                 Entry::At {
-                    segment: "night-witches".into(),
+                    part: "night".into(),
                     step: 4,
+                    script: "1f".into(),
                 },
-                r#"{"entry":"at","segment":"night-witches","step":4}"#,
+                r#"{"entry":"at","part":"night","step":4,"script":"1f"}"#,
             ),
             (
                 Entry::Sand {
-                    sand: None,
+                    clock: "confession".into(),
                     total_ms: 30_000,
                     left_ms: 12_345,
                     running: true,
                     wall_ms: 1_790_000_000_000,
                 },
-                r#"{"entry":"sand","sand":null,"total_ms":30000,"left_ms":12345,"running":true,"wall_ms":1790000000000}"#,
+                r#"{"entry":"sand","clock":"confession","total_ms":30000,"left_ms":12345,"running":true,"wall_ms":1790000000000}"#,
             ),
             (Entry::Undo, r#"{"entry":"undo"}"#),
             (Entry::Redo, r#"{"entry":"redo"}"#),
-            (Entry::HandsForgotten, r#"{"entry":"hands-forgotten"}"#),
             (Entry::Finished, r#"{"entry":"finished"}"#),
             (Entry::Left, r#"{"entry":"left"}"#),
         ];
@@ -145,24 +155,11 @@ mod tests {
     }
 
     #[test]
-    fn a_setup_comes_back_as_it_was() {
-        let form: SetupForm = serde_json::from_str(
-            r#"{"players":[{"name":"Ada","character":"mary-warren"},{"name":"דנה"},
-                {"name":"Cy"},{"name":"","ghost":true}],
-                "witch_cards":2,"tracking":"ledger","seed":18446744073709551615}"#,
-        )
-        .unwrap();
-        let entry = Entry::Setup { form };
-        let json = serde_json::to_string(&entry).unwrap();
-        assert!(serde_json::from_str::<Entry>(&json).unwrap() == entry);
-    }
-
-    #[test]
     fn an_entry_tells_a_log_nothing_of_what_is_in_it() {
-        let entry = Entry::HandEntered {
-            seat: Seat::at(3).unwrap(),
-            cards: vec![Card::Witch],
+        let entry = Entry::Step {
+            command: json!({"do": "enter-hand", "cards": ["witch"]}),
+            events: json!([]),
         };
-        assert_eq!(format!("{entry:?}"), "HandEntered(..)");
+        assert_eq!(format!("{entry:?}"), "Step(..)");
     }
 }

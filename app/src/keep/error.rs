@@ -1,7 +1,7 @@
 //! Why something could not be kept. Must never carry what was to be kept.
 
 use std::io::{self, ErrorKind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Why something could not be kept on disk, or not be read from it.
 #[derive(Debug, thiserror::Error)]
@@ -24,12 +24,29 @@ pub enum KeepError {
         /// Where it lies.
         path: PathBuf,
     },
+    /// An earlier version wrote this file, and not as it would have. It was not touched.
+    #[error("a file of an earlier version cannot be understood")]
+    Unreadable {
+        /// Where it lies.
+        path: PathBuf,
+    },
     /// Larger than anything that is ever read back, so it was not written.
     #[error("too large to be kept")]
     TooLarge,
     /// Anything else that the machine reports.
     #[error("the disk fails: {0}")]
     Other(#[source] io::Error),
+}
+
+impl KeepError {
+    /// The file that cannot be understood and was left as it is, if it is that.
+    #[must_use]
+    pub fn left_alone(&self) -> Option<&Path> {
+        match self {
+            Self::TooNew { path } | Self::Unreadable { path } => Some(path),
+            _ => None,
+        }
+    }
 }
 
 impl From<io::Error> for KeepError {

@@ -1,14 +1,22 @@
 //! The promises of what is kept, on a disk that fails in every way a test can make it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
-use rules::salem::setup::{PlayerForm, SetupForm};
+use serde_json::json;
 
-use super::disk::faults::{self, Faults};
-use super::{Entry, Folders, Journal, KeepError, LastTable, Opened, SettingsFile};
+use super::entry::Entry;
+use super::error::KeepError;
+use super::faults::{FailingDisk, Faults};
+use super::folders::Folders;
+use super::journal::Journal;
+use super::last_table::LastTable;
+use super::older::Upgrades;
+use super::settings_file::SettingsFile;
 use crate::contract::Settings;
+
+const KIND: &str = "a-game";
 
 const SOUND: Faults = Faults {
     room: None,
@@ -25,23 +33,47 @@ fn full(room: usize) -> Faults {
 
 fn at(step: usize) -> Entry {
     Entry::At {
-        segment: "night".into(),
+        part: "night".into(),
         step,
+        script: "1f".into(),
     }
+}
+
+/// The last game, or a new one where there is none.
+struct Opened {
+    entries: Vec<Entry>,
+    damaged: Option<PathBuf>,
+    journal: Journal,
 }
 
 fn open(folders: &Folders) -> Opened {
-    Journal::open_last(folders).unwrap()
+    let opened = Journal::open_last(folders, &Upgrades::NONE).unwrap();
+    let (entries, journal) = match opened.last {
+        Some(last) => (last.entries, last.journal),
+        None => (Vec::new(), Journal::begin(folders, KIND)),
+    };
+    Opened {
+        entries,
+        damaged: opened.damaged,
+        journal,
+    }
+}
+
+/// Folders on a disk that fails when it is told to.
+fn on_a_failing_disk(place: &Path) -> (FailingDisk, Folders) {
+    let disk = FailingDisk::default();
+    let folders = Folders::below(place).on(disk.disk());
+    (disk, folders)
 }
 
 /// A game of three entries.
-fn game(place: &Path) -> (Folders, Journal) {
-    let folders = Folders::below(place);
-    let mut journal = Journal::begin(&folders);
+fn game(place: &Path) -> (FailingDisk, Folders, Journal) {
+    let (disk, folders) = on_a_failing_disk(place);
+    let mut journal = Journal::begin(&folders, KIND);
     for step in 0..3 {
         journal.append(&at(step)).unwrap();
     }
-    (folders, journal)
+    (disk, folders, journal)
 }
 
 fn steps(count: usize) -> Vec<Entry> {
@@ -50,10 +82,10 @@ fn steps(count: usize) -> Vec<Entry> {
 
 #[test]
 fn a_full_disk_is_said_and_leaves_no_half_line_behind() {
-    for room in [0, 1, 100, 300] {
+    for room in [0, 1, 100, 1300] {
         let place = tempfile::tempdir().unwrap();
-        let (folders, mut journal) = game(place.path());
-        faults::set(full(room));
+        let (disk, folders, mut journal) = game(place.path());
+        disk.set(full(room));
         let said = journal.append(&at(3));
         assert!(matches!(said, Err(KeepError::DiskFull)));
         assert!(!journal.is_kept());
@@ -64,7 +96,7 @@ fn a_full_disk_is_said_and_leaves_no_half_line_behind() {
         assert!(as_after_a_crash.damaged.is_none());
         assert_eq!(as_after_a_crash.entries, steps(3));
 
-        faults::set(SOUND);
+        disk.set(SOUND);
         journal.retry().unwrap();
         assert!(journal.is_kept());
         assert_eq!(open(&folders).entries, steps(5));
@@ -75,13 +107,13 @@ fn a_full_disk_is_said_and_leaves_no_half_line_behind() {
 fn a_half_line_that_cannot_be_taken_back_spoils_nothing_that_comes_later() {
     for crash in [false, true] {
         let place = tempfile::tempdir().unwrap();
-        let (folders, mut journal) = game(place.path());
-        faults::set(Faults {
+        let (disk, folders, mut journal) = game(place.path());
+        disk.set(Faults {
             truncate: true,
             ..full(150)
         });
         assert!(journal.append(&at(3)).is_err());
-        faults::set(SOUND);
+        disk.set(SOUND);
         if crash {
             let opened = open(&folders);
             assert!(opened.damaged.is_some(), "the half line is there");
@@ -99,14 +131,14 @@ fn a_half_line_that_cannot_be_taken_back_spoils_nothing_that_comes_later() {
 #[test]
 fn what_did_not_reach_the_disk_is_not_called_kept() {
     let place = tempfile::tempdir().unwrap();
-    let (folders, mut journal) = game(place.path());
-    faults::set(Faults {
+    let (disk, folders, mut journal) = game(place.path());
+    disk.set(Faults {
         sync: true,
         ..SOUND
     });
     assert!(matches!(journal.append(&at(3)), Err(KeepError::Other(_))));
     assert!(!journal.is_kept());
-    faults::set(SOUND);
+    disk.set(SOUND);
     assert!(open(&folders).damaged.is_none());
     // What the system holds for written since then may not be: the game goes to a new file.
     let old = fs::File::open(journal.path().unwrap()).unwrap();
@@ -118,11 +150,11 @@ fn what_did_not_reach_the_disk_is_not_called_kept() {
 
 #[test]
 fn a_game_begun_on_a_full_disk_is_written_whole_once_there_is_room() {
-    for room in (0..1200).step_by(97) {
+    for room in (0..4500).step_by(293) {
         let place = tempfile::tempdir().unwrap();
-        let folders = Folders::below(place.path());
-        let mut journal = Journal::begin(&folders);
-        faults::set(full(room));
+        let (disk, folders) = on_a_failing_disk(place.path());
+        let mut journal = Journal::begin(&folders, KIND);
+        disk.set(full(room));
         let mut owed = 0;
         while journal.append(&at(owed)).is_ok() {
             owed += 1;
@@ -130,7 +162,7 @@ fn a_game_begun_on_a_full_disk_is_written_whole_once_there_is_room() {
         }
         assert!(!journal.is_kept());
         assert_eq!(open(&folders).entries, steps(owed));
-        faults::set(SOUND);
+        disk.set(SOUND);
         journal.retry().unwrap();
         assert_eq!(open(&folders).entries, steps(owed + 1));
     }
@@ -139,11 +171,11 @@ fn a_game_begun_on_a_full_disk_is_written_whole_once_there_is_room() {
 #[test]
 fn a_finished_game_that_finds_no_room_stays_sealed_and_kept() {
     let place = tempfile::tempdir().unwrap();
-    let (folders, mut journal) = game(place.path());
+    let (disk, folders, mut journal) = game(place.path());
     // Room for the last line, not for the whole game once more.
-    faults::set(full(450));
+    disk.set(full(1500));
     journal.finish().unwrap();
-    faults::set(SOUND);
+    disk.set(SOUND);
     assert!(journal.is_kept());
     let opened = open(&folders);
     assert_eq!(opened.entries.last(), Some(&Entry::Finished));
@@ -155,14 +187,14 @@ fn a_finished_game_that_finds_no_room_stays_sealed_and_kept() {
 #[test]
 fn a_damaged_game_goes_on_although_the_disk_refuses_the_repair() {
     let place = tempfile::tempdir().unwrap();
-    let (folders, journal) = game(place.path());
+    let (disk, folders, journal) = game(place.path());
     let path = journal.path().unwrap().to_owned();
     let mut bytes = fs::read(&path).unwrap();
     let length = bytes.len();
     bytes[length - 50..].fill(0);
     fs::write(&path, &bytes).unwrap();
 
-    faults::set(full(0));
+    disk.set(full(0));
     let mut opened = open(&folders);
     assert_eq!(opened.entries, steps(2));
     let aside = opened.damaged.unwrap();
@@ -172,7 +204,7 @@ fn a_damaged_game_goes_on_although_the_disk_refuses_the_repair() {
     // Trying again and again leaves one copy, not one each.
     assert_eq!(open(&folders).damaged.unwrap(), aside);
 
-    faults::set(SOUND);
+    disk.set(SOUND);
     opened.journal.retry().unwrap();
     assert_eq!(open(&folders).entries, steps(3));
     assert_eq!(fs::read(&aside).unwrap(), bytes);
@@ -181,32 +213,44 @@ fn a_damaged_game_goes_on_although_the_disk_refuses_the_repair() {
 #[test]
 fn settings_and_table_are_the_old_or_the_new_whatever_fails() {
     let place = tempfile::tempdir().unwrap();
-    let folders = Folders::below(place.path());
+    let (disk, folders) = on_a_failing_disk(place.path());
     let old = Settings::default();
     let new = Settings {
-        sand_s: 60,
+        text_percent: 150,
         ..Settings::default()
     };
-    let table = |name: &str| SetupForm {
-        players: vec![PlayerForm {
-            name: name.into(),
-            ..PlayerForm::default()
-        }],
-        ..SetupForm::default()
-    };
-    SettingsFile::of(&folders).write(&old).unwrap();
-    LastTable::of(&folders).write(&table("Ada")).unwrap();
+    let table = |name: &str| json!({"game": KIND, "form": {"players": [name]}});
+    SettingsFile::of(&folders, &Upgrades::NONE)
+        .write(&old)
+        .unwrap();
+    LastTable::of(&folders, &Upgrades::NONE)
+        .write(&table("Ada"))
+        .unwrap();
     let no_sync = Faults {
         sync: true,
         ..SOUND
     };
     for fault in (0..60).map(full).chain([no_sync]) {
-        faults::set(fault);
-        assert!(SettingsFile::of(&folders).write(&new).is_err());
-        assert!(LastTable::of(&folders).write(&table("Ben")).is_err());
-        faults::set(SOUND);
-        assert_eq!(SettingsFile::of(&folders).read(), (old.clone(), None));
-        assert_eq!(LastTable::of(&folders).read(), (Some(table("Ada")), None));
+        disk.set(fault);
+        assert!(
+            SettingsFile::of(&folders, &Upgrades::NONE)
+                .write(&new)
+                .is_err()
+        );
+        assert!(
+            LastTable::of(&folders, &Upgrades::NONE)
+                .write(&table("Ben"))
+                .is_err()
+        );
+        disk.set(SOUND);
+        assert_eq!(
+            SettingsFile::of(&folders, &Upgrades::NONE).read(),
+            (old.clone(), None)
+        );
+        assert_eq!(
+            LastTable::of(&folders, &Upgrades::NONE).read(),
+            (Some(table("Ada")), None)
+        );
     }
 }
 
@@ -228,7 +272,7 @@ fn trial() -> impl Strategy<Value = Trial> {
     prop_oneof![
         6 => Just(Trial::Append),
         2 => Just(Trial::Retry),
-        3 => (proptest::option::of(0..900_usize), any::<bool>(), any::<bool>())
+        3 => (proptest::option::of(0..3000_usize), any::<bool>(), any::<bool>())
             .prop_map(|(room, sync, truncate)| Trial::Fail(room, sync, truncate)),
         3 => Just(Trial::Fail(None, false, false)),
         1 => Just(Trial::FolderVanishes),
@@ -248,12 +292,12 @@ proptest! {
         trials in proptest::collection::vec(trial(), 1..40)
     ) {
         let place = tempfile::tempdir().unwrap();
-        let folders = Folders::below(place.path());
-        let mut journal = Journal::begin(&folders);
+        let (disk, folders) = on_a_failing_disk(place.path());
+        let mut journal = Journal::begin(&folders, KIND);
         let mut happened = Vec::new();
         // So many are on disk by the journal's word, and nobody has taken them away since.
         let mut promised = 0;
-        faults::set(SOUND);
+        disk.set(SOUND);
         for trial in trials {
             let mut said = None;
             match trial {
@@ -270,7 +314,7 @@ proptest! {
                         said = Some(journal.retry());
                     }
                 }
-                Trial::Fail(room, sync, truncate) => faults::set(Faults { room, sync, truncate }),
+                Trial::Fail(room, sync, truncate) => disk.set(Faults { room, sync, truncate }),
                 Trial::FolderVanishes => {
                     let _ = fs::remove_dir_all(folders.data());
                     promised = 0;

@@ -4,19 +4,20 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy as _;
 
-use super::KeepError;
-use super::disk;
+use super::disk::{self, Disk};
+use super::error::KeepError;
 
 /// The name of the program's folders, the same as its bundle's identifier, so that what
 /// the window's own plugins keep lies beside it.
 const IDENTIFIER: &str = "org.towncrier.app";
 
 /// The program's folders. None of them needs to exist before something is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
     logs: PathBuf,
+    disk: Disk,
 }
 
 impl Folders {
@@ -36,23 +37,36 @@ impl Folders {
         } else {
             (base.config_dir().join(IDENTIFIER), data.join("logs"))
         };
-        Some(Self { data, config, logs })
+        Some(Self::of(data, config, logs))
     }
 
     /// The folders that a door was told by its system.
     #[must_use]
     pub fn of(data: PathBuf, config: PathBuf, logs: PathBuf) -> Self {
-        Self { data, config, logs }
+        Self {
+            data,
+            config,
+            logs,
+            disk: Disk::default(),
+        }
     }
 
     /// All of them below one folder, for tests and for a program carried on a stick.
     #[must_use]
     pub fn below(base: &Path) -> Self {
-        Self {
-            data: base.join("data"),
-            config: base.join("config"),
-            logs: base.join("logs"),
-        }
+        Self::of(base.join("data"), base.join("config"), base.join("logs"))
+    }
+
+    /// The same folders on this disk, for tests of what becomes of a game on a bad one.
+    #[must_use]
+    pub fn on(self, disk: Disk) -> Self {
+        Self { disk, ..self }
+    }
+
+    /// The disk that they lie on.
+    #[must_use]
+    pub fn disk(&self) -> &Disk {
+        &self.disk
     }
 
     /// Games, the key that seals them, and the last table.

@@ -2,14 +2,13 @@
 //! shown its effect. Must never say that something is kept when it is not.
 
 use std::fmt;
-use std::fs::{File, OpenOptions};
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use super::lines::{Header, MOST_FILE_BYTES, entry_line};
-use super::seal::{GameId, Key};
-use super::{Entry, Folders, KeepError};
-use super::{disk, numbers};
+use super::entry::Entry;
+use super::error::KeepError;
+use super::folders::Folders;
+use super::lines::{MOST_CHOICES, MOST_ENTRIES, entry_line};
+use super::on_disk::{Fit, OnDisk};
 
 /// The writer of one game's journal.
 ///
@@ -17,36 +16,15 @@ use super::{disk, numbers};
 /// everything is written as soon as the disk takes it again.
 pub struct Journal {
     folders: Folders,
+    /// Which game it is.
+    kind: String,
     /// Every entry as its line says it, before sealing.
     lines: Vec<String>,
+    /// So many of them are choices.
+    choices: usize,
     file: Option<OnDisk>,
     /// The game was put away: once all is written, it needs no seal.
     over: bool,
-}
-
-/// What is known of the file.
-pub(super) struct OnDisk {
-    pub(super) path: PathBuf,
-    pub(super) header: Header,
-    /// What its lines are sealed with; none for a finished game whose key is gone.
-    pub(super) key: Option<Key>,
-    /// So many entries are on disk for good, in so many bytes.
-    pub(super) lines: usize,
-    pub(super) length: u64,
-    pub(super) fit: Fit,
-}
-
-/// What the file is fit for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fit {
-    /// More can be appended.
-    Sound,
-    /// Behind its good lines is a part of one: to be cut off first.
-    Torn,
-    /// To be written anew as a whole; nothing in it is missing in memory.
-    Stale,
-    /// The same, but first to be set aside.
-    Damaged,
 }
 
 impl fmt::Debug for Journal {
@@ -60,24 +38,39 @@ impl fmt::Debug for Journal {
 }
 
 impl Journal {
-    /// A new game. Its file is made with the first entry.
+    /// A new game of this kind. Its file is made with the first entry.
     #[must_use]
-    pub fn begin(folders: &Folders) -> Self {
+    pub fn begin(folders: &Folders, kind: &str) -> Self {
         Self {
             folders: folders.clone(),
+            kind: kind.to_owned(),
             lines: Vec::new(),
+            choices: 0,
             file: None,
             over: false,
         }
     }
 
-    pub(super) fn of_file(folders: &Folders, lines: Vec<String>, file: OnDisk) -> Self {
+    pub(super) fn of_file(
+        folders: &Folders,
+        lines: Vec<String>,
+        choices: usize,
+        file: OnDisk,
+    ) -> Self {
         Self {
             folders: folders.clone(),
+            kind: file.header.kind.clone(),
             lines,
+            choices,
             file: Some(file),
             over: false,
         }
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub fn kind(&self) -> &str {
+        &self.kind
     }
 
     /// Where the game lies; `None` as long as no disk took it.
@@ -98,7 +91,8 @@ impl Journal {
     /// # Errors
     /// Why the disk does not take it. The entry is then kept in memory and written by the
     /// next [`Self::append`] or [`Self::retry`] that succeeds; except
-    /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped.
+    /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped:
+    /// one that is monstrous, or one too many.
     pub fn append(&mut self, entry: &Entry) -> Result<(), KeepError> {
         self.owe(entry)?;
         self.retry()
@@ -110,7 +104,12 @@ impl Journal {
     /// # Errors
     /// [`KeepError::TooLarge`] for an entry that no table can bring about, which is dropped.
     pub fn owe(&mut self, entry: &Entry) -> Result<(), KeepError> {
+        let choices = self.choices + usize::from(!entry.is_bookmark());
+        if choices > MOST_CHOICES || self.lines.len() >= MOST_ENTRIES {
+            return Err(KeepError::TooLarge);
+        }
         self.lines.push(entry_line(entry)?);
+        self.choices = choices;
         self.over = *entry == Entry::Finished;
         if let Some(file) = &mut self.file
             && !file.header.sealed
@@ -130,8 +129,12 @@ impl Journal {
     pub fn retry(&mut self) -> Result<(), KeepError> {
         match &mut self.file {
             None if self.lines.is_empty() => {}
-            None => self.file = Some(OnDisk::create(&self.folders, &self.lines)?),
-            Some(file) if file.fit == Fit::Sound && file.lines == self.lines.len() => {}
+            None => {
+                self.file = Some(OnDisk::create(&self.folders, &self.kind, &self.lines)?);
+            }
+            Some(file)
+                if matches!(file.fit, Fit::Sound | Fit::Older)
+                    && file.lines == self.lines.len() => {}
             Some(file) => file.catch_up(&self.folders, &self.lines)?,
         }
         if let Some(file) = &mut self.file
@@ -154,135 +157,4 @@ impl Journal {
     pub fn finish(&mut self) -> Result<(), KeepError> {
         self.append(&Entry::Finished)
     }
-}
-
-impl OnDisk {
-    /// Makes the file of a game that has none, whole or not at all.
-    fn create(folders: &Folders, lines: &[String]) -> Result<Self, KeepError> {
-        let header = Header {
-            game: GameId::fresh()?,
-            sealed: true,
-        };
-        let games = folders.games();
-        disk::make_folder(&games)?;
-        let key = Key::keep(folders, None)?;
-        let bytes = header.journal(&key, lines)?;
-        let length = within_bounds(0, &bytes)?;
-        loop {
-            let path = numbers::path(&games, numbers::next(&games)?);
-            match disk::create(&path, &bytes) {
-                Ok(()) => {
-                    return Ok(Self {
-                        path,
-                        header,
-                        key: Some(key),
-                        lines: lines.len(),
-                        length,
-                        fit: Fit::Sound,
-                    });
-                }
-                // Somebody was quicker; theirs is not touched.
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
-
-    fn catch_up(&mut self, folders: &Folders, lines: &[String]) -> Result<(), KeepError> {
-        if matches!(self.fit, Fit::Sound | Fit::Torn) && self.extend(folders, lines)? {
-            return Ok(());
-        }
-        self.write_anew(folders, lines)
-    }
-
-    /// Appends what is owed. `false` when the file is no longer what was left there, so that
-    /// it has to be written anew. The file is opened each time: one that was deleted takes
-    /// bytes without complaint as long as it is held open.
-    fn extend(&mut self, folders: &Folders, lines: &[String]) -> Result<bool, KeepError> {
-        let Some(mut file) = self.open()? else {
-            return Ok(false);
-        };
-        // Without the key of these lines nobody could read them again.
-        let Some(key) = Key::read(folders)?.filter(|key| self.key.as_ref() == Some(key)) else {
-            self.fit = Fit::Stale;
-            return Ok(false);
-        };
-        let bytes = self.header.lines(&key, self.lines, &lines[self.lines..])?;
-        let length = within_bounds(self.length, &bytes)?;
-        match disk::write_behind(&mut file, self.length, &bytes) {
-            Ok(()) => {
-                self.lines = lines.len();
-                self.length = length;
-                self.fit = Fit::Sound;
-                Ok(true)
-            }
-            Err(error) => {
-                let error = KeepError::from(error);
-                let taken_back = disk::take_back(&file, self.length).is_ok();
-                // After a failure of the device the system may hold for written what is not:
-                // the whole game goes to other blocks.
-                if !taken_back || matches!(error, KeepError::Other(_)) {
-                    self.fit = Fit::Stale;
-                }
-                Err(error)
-            }
-        }
-    }
-
-    /// The file to append to; `None` when it is not there or not as it was left.
-    fn open(&mut self) -> Result<Option<File>, KeepError> {
-        let file = match OpenOptions::new().write(true).open(&self.path) {
-            Ok(file) => file,
-            Err(error) => match KeepError::from(error) {
-                KeepError::Gone => {
-                    self.fit = Fit::Stale;
-                    return Ok(None);
-                }
-                error => return Err(error),
-            },
-        };
-        disk::close_to_others(&file)?;
-        let length = file.metadata()?.len();
-        let as_left = match self.fit {
-            Fit::Torn => length >= self.length,
-            Fit::Sound => length == self.length,
-            Fit::Stale | Fit::Damaged => false,
-        };
-        if !as_left {
-            self.fit = Fit::Damaged;
-            return Ok(None);
-        }
-        Ok(Some(file))
-    }
-    /// Writes the whole game in one go, beside the old file and then in its place.
-    fn write_anew(&mut self, folders: &Folders, lines: &[String]) -> Result<(), KeepError> {
-        disk::make_folder(&folders.games())?;
-        let key = Key::keep(folders, self.key.as_ref())?;
-        let bytes = self.header.journal(&key, lines)?;
-        let length = within_bounds(0, &bytes)?;
-        if self.fit == Fit::Damaged {
-            match disk::copy_aside(&self.path) {
-                Ok(_) => {}
-                Err(error) if error.kind() == ErrorKind::NotFound => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        self.fit = Fit::Stale;
-        disk::replace(&self.path, &bytes)?;
-        self.key = Some(key);
-        self.lines = lines.len();
-        self.length = length;
-        self.fit = Fit::Sound;
-        Ok(())
-    }
-}
-
-/// The file's length with these bytes behind the first `length`, unless it would be more
-/// than is ever read back.
-fn within_bounds(length: u64, bytes: &[u8]) -> Result<u64, KeepError> {
-    u64::try_from(bytes.len())
-        .ok()
-        .and_then(|more| length.checked_add(more))
-        .filter(|length| *length <= MOST_FILE_BYTES)
-        .ok_or(KeepError::TooLarge)
 }

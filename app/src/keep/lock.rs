@@ -7,7 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::disk;
-use super::{Folders, KeepError};
+use super::error::KeepError;
+use super::folders::Folders;
 
 /// The right to write below a data folder. Given back when dropped.
 #[derive(Debug)]

@@ -1,26 +1,28 @@
 //! What is kept on disk: the games, the settings, the last table. Must never show, log or
 //! return in an error what a game holds, and never say that something is kept when it is not.
 //!
-//! Read in this order: [`Folders`], [`Lock`], [`Entry`], [`Journal`] (the writer), `recovery`
-//! (the reader), `lines` and `seal` (the format), `disk` (the bytes); then [`SettingsFile`]
-//! and [`LastTable`].
+//! Read in this order: [`Folders`], [`Lock`], [`Entry`], [`Journal`] and `on_disk` (the writer),
+//! `recovery` and `good_part` (the reader), `lines` and `seal` (the format), `disk` (the bytes);
+//! then [`SettingsFile`] and [`LastTable`]. It knows no game: forms, commands and events are JSON here, and what
+//! earlier versions wrote is understood by the [`Upgrades`] that are handed in.
 //!
 //! ```
-//! use app::keep::{Entry, Folders, Journal, Lock};
+//! use app::keep::{Entry, Folders, Journal, Lock, Upgrades};
 //!
 //! # let place = tempfile::tempdir()?;
 //! let folders = Folders::below(place.path());
 //! let _lock = Lock::take(&folders)?;
 //!
-//! let mut journal = Journal::begin(&folders);
-//! journal.append(&Entry::Setup { form: Default::default() })?;
-//! journal.append(&Entry::At { segment: "dawn".into(), step: 0 })?;
+//! let mut journal = Journal::begin(&folders, "a-game");
+//! journal.append(&Entry::Setup { form: "four players".into() })?;
+//! journal.append(&Entry::At { part: "dawn".into(), step: 0, script: "1f".into() })?;
 //! drop(journal); // or kill -9
 //!
-//! let opened = Journal::open_last(&folders)?;
-//! assert_eq!(opened.entries.len(), 2);
+//! let opened = Journal::open_last(&folders, &Upgrades::NONE)?;
 //! assert!(opened.damaged.is_none());
-//! assert!(opened.journal.is_kept());
+//! let last = opened.last.ok_or("no game")?;
+//! assert_eq!((last.kind.as_str(), last.entries.len()), ("a-game", 2));
+//! assert!(last.journal.is_kept());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -29,31 +31,31 @@ mod entry;
 mod error;
 #[cfg(test)]
 mod failing_disk;
+#[cfg(test)]
+mod faults;
 mod folders;
+mod good_part;
 mod journal;
 mod last_table;
 mod lines;
 mod lock;
 mod numbers;
+mod obstacle;
+mod older;
+mod on_disk;
 mod recovery;
 mod seal;
 mod settings_file;
 mod small_file;
 
-pub use entry::Entry;
+pub use disk::{Disk, write_whole};
+pub use entry::{Entry, Raw};
 pub use error::KeepError;
 pub use folders::Folders;
 pub use journal::Journal;
 pub use last_table::LastTable;
 pub use lock::Lock;
-pub use recovery::Opened;
+pub use obstacle::{Obstacle, Ready};
+pub use older::{Older, Unreadable, Upgraded, Upgrades};
+pub use recovery::{Found, Opened};
 pub use settings_file::SettingsFile;
-
-/// Writes a file whole or not at all, such as an exported game: readable by its owner
-/// alone, since it holds every secret that was entered.
-///
-/// # Errors
-/// Whatever the disk reports; what was there before is then still there.
-pub fn write_whole(path: &std::path::Path, bytes: &[u8]) -> std::io::Result<()> {
-    disk::replace(path, bytes)
-}

@@ -12,13 +12,15 @@ use chacha20poly1305::aead::{Aead as _, KeyInit as _, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 
 use super::disk;
-use super::{Folders, KeepError};
+use super::error::KeepError;
+use super::folders::Folders;
 
 const KEY_BYTES: usize = 32;
 const NONCE_BYTES: usize = 24;
 /// Lines are filled up to a multiple of this, so that their length does not tell a Witch
-/// card from another, or which of twelve was chosen.
-const FILLED_TO: usize = 256;
+/// card from another, or which of twelve was chosen: the cards of twelve players in one
+/// entry stay below it, whichever they are.
+const FILLED_TO: usize = 1024;
 
 /// What seals the games of one data folder. It lies beside them in a file of its own.
 #[derive(Clone, PartialEq, Eq)]
@@ -58,16 +60,16 @@ impl Key {
             Some(key) => key.clone(),
             None => Self(random()?),
         };
-        disk::create(&path, &key.0)?;
+        folders.disk().create(&path, &key.0)?;
         Ok(key)
     }
 }
 
-/// Tells one game's lines from another's.
+/// A random number for each game that is begun: tells its lines from another's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct GameId(pub(super) [u8; 16]);
+pub(super) struct Serial(pub(super) [u8; 16]);
 
-impl GameId {
+impl Serial {
     pub(super) fn fresh() -> Result<Self, KeepError> {
         Ok(Self(random()?))
     }
@@ -82,13 +84,13 @@ fn random<const N: usize>() -> Result<[u8; N], KeepError> {
 /// Seals and opens the lines of one game.
 pub(super) struct Seal {
     cipher: XChaCha20Poly1305,
-    game: GameId,
+    serial: Serial,
 }
 
 impl Seal {
-    pub(super) fn new(key: &Key, game: GameId) -> Self {
+    pub(super) fn new(key: &Key, serial: Serial) -> Self {
         let cipher = XChaCha20Poly1305::new(&key.0.into());
-        Self { cipher, game }
+        Self { cipher, serial }
     }
 
     /// Seals the line at `index`, counted from 0.
@@ -124,7 +126,7 @@ impl Seal {
 
     /// A line belongs to its game and its place in it: moved, it no longer opens.
     fn place(&self, index: usize) -> Vec<u8> {
-        [&self.game.0[..], &(index as u64).to_le_bytes()].concat()
+        [&self.serial.0[..], &(index as u64).to_le_bytes()].concat()
     }
 }
 
@@ -132,8 +134,8 @@ impl Seal {
 mod tests {
     use super::*;
 
-    fn seal(key: u8, game: u8) -> Seal {
-        Seal::new(&Key([key; KEY_BYTES]), GameId([game; 16]))
+    fn seal(key: u8, serial: u8) -> Seal {
+        Seal::new(&Key([key; KEY_BYTES]), Serial([serial; 16]))
     }
 
     #[test]
@@ -153,12 +155,22 @@ mod tests {
 
     #[test]
     fn the_length_of_a_line_tells_no_card_and_no_seat() {
+        let of = |gave: &str, got: &str| {
+            let passed: Vec<_> = (0..12)
+                .map(|seat| format!(r#"{{"seat":{seat},"gave":"{gave}","got":"{got}"}}"#))
+                .collect();
+            format!(
+                r#"{{"entry":"step","command":{{"do":"take","player":11,"card":"{got}"}},"events":[{{"event":"cards-passed","passed":[{}]}}]}}"#,
+                passed.join(",")
+            )
+        };
         let lines = [
-            r#"{"entry":"hand-entered","seat":3,"cards":["witch","witch","witch","witch","constable"]}"#,
-            r#"{"entry":"hand-entered","seat":11,"cards":["not-a-witch","not-a-witch","not-a-witch","not-a-witch","not-a-witch"]}"#,
+            of("witch", "witch"),
+            of("not-a-witch", "not-a-witch"),
+            r#"{"entry":"undo"}"#.to_owned(),
         ];
-        let [one, other] = lines.map(|line| seal(1, 1).seal(0, line).unwrap().len());
-        assert_eq!(one, other);
+        let lengths = lines.map(|line| seal(1, 1).seal(0, &line).unwrap().len());
+        assert_eq!(lengths, [lengths[0]; 3]);
     }
 
     #[test]

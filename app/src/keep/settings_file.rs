@@ -5,14 +5,17 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
+use super::error::KeepError;
+use super::folders::Folders;
+use super::older::Upgrades;
 use super::small_file::SmallFile;
-use super::{Folders, KeepError};
 use crate::contract::Settings;
 
 /// The settings' file.
 #[derive(Debug)]
 pub struct SettingsFile {
     file: SmallFile,
+    upgrade: fn(&mut Value),
     /// What a newer version wrote beside the settings known here; it stays.
     unknown: Map<String, Value>,
 }
@@ -20,9 +23,10 @@ pub struct SettingsFile {
 impl SettingsFile {
     /// The file in the folder for settings; nothing is read yet.
     #[must_use]
-    pub fn of(folders: &Folders) -> Self {
+    pub fn of(folders: &Folders, upgrades: &Upgrades) -> Self {
         Self {
-            file: SmallFile::at(folders.config().join("settings.json")),
+            file: SmallFile::at(folders.config().join("settings.json"), folders.disk()),
+            upgrade: upgrades.settings,
             unknown: Map::new(),
         }
     }
@@ -34,7 +38,8 @@ impl SettingsFile {
     }
 
     /// The settings, and where the file lies now if it was damaged: then all settings are
-    /// the defaults. A setting that is out of its range has its default, the others stay.
+    /// the defaults. Names of earlier versions are read as those of today; a setting that is
+    /// out of its range has its default, the others stay.
     pub fn read(&mut self) -> (Settings, Option<PathBuf>) {
         let found = self.file.read();
         let mut settings = Settings::default();
@@ -42,7 +47,15 @@ impl SettingsFile {
             return (settings, found.damaged);
         };
         self.unknown.clear();
-        for (name, value) in found.object.into_iter().flatten() {
+        let Some(object) = found.object else {
+            return (settings, found.damaged);
+        };
+        let mut object = Value::Object(object);
+        (self.upgrade)(&mut object);
+        let Value::Object(object) = object else {
+            return (settings, found.damaged);
+        };
+        for (name, value) in object {
             match known.get(&name) {
                 None => {
                     self.unknown.insert(name, value);

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
-use super::{KeepError, disk};
+use super::disk::{self, Disk};
+use super::error::KeepError;
 
 /// More than any settings or table take; what is larger is not ours.
 const MOST_BYTES: usize = 1024 * 1024;
@@ -14,6 +15,7 @@ const MOST_BYTES: usize = 1024 * 1024;
 #[derive(Debug)]
 pub(super) struct SmallFile {
     path: PathBuf,
+    disk: Disk,
     /// Whether what lies there could not be read and is still to be set aside.
     damaged: bool,
 }
@@ -28,9 +30,10 @@ pub(super) struct Found {
 }
 
 impl SmallFile {
-    pub(super) fn at(path: PathBuf) -> Self {
+    pub(super) fn at(path: PathBuf, disk: &Disk) -> Self {
         Self {
             path,
+            disk: disk.clone(),
             damaged: false,
         }
     }
@@ -85,7 +88,7 @@ impl SmallFile {
             disk::move_aside(&self.path)?;
         }
         self.damaged = false;
-        disk::replace(&self.path, &bytes)?;
+        self.disk.replace(&self.path, &bytes)?;
         Ok(())
     }
 }

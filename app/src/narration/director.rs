@@ -5,31 +5,19 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::walk::{LEAD_MS, after, first_of, ms};
-use super::{Order, Told};
-use crate::contract::{Eyes, WindowOf, WindowView};
-use crate::script::{Act, Entry, Fact, Script, Segment};
+use rules::game::WindowId;
+
+use super::order::{Order, Told};
+use super::position::{Position, ms};
+use super::telling::{Knows, Telling};
+use crate::contract::{Eyes, Progress, Shows, WindowView};
+use crate::script::{PartId, Script};
 use crate::sound::cue::Token;
 
-/// A step of the script.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Position {
-    /// Of which part.
-    pub segment: Segment,
-    /// Counted from 0.
-    pub step: usize,
-}
-
-/// How long silences and windows last.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pacing {
-    /// Pauses and windows, in percent of the script's and the settings'.
-    pub percent: u32,
-    /// The witches' window at least, in ms.
-    pub witches_ms: u64,
-    /// The constable's window at least, in ms.
-    pub constable_ms: u64,
-}
+/// How long before its frame a line is ordered that follows another: enough for the order
+/// to arrive, too little for a caption to be seen early. What a tap asks for is ordered for
+/// now instead, and begins as soon as the device takes it. In ms.
+pub(super) const LEAD_MS: u64 = 80;
 
 /// What the director is in the middle of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,11 +33,11 @@ pub(super) enum Doing {
     },
     /// A window of choice; it closes at `closes` if the choice is made by then.
     Window {
-        of: WindowOf,
+        of: WindowId,
         closes: u64,
         chosen: bool,
     },
-    /// The sand runs for confessions.
+    /// The sand runs.
     Sand,
 }
 
@@ -57,8 +45,9 @@ pub(super) enum Doing {
 #[derive(Debug)]
 pub struct Director {
     pub(super) script: Arc<Script>,
-    pub(super) pacing: Pacing,
-    pub(super) facts: Vec<Fact>,
+    /// Pauses and windows, in percent of the script's and the settings'.
+    pub(super) percent: u32,
+    pub(super) knows: Knows,
     pub(super) at: Option<Position>,
     pub(super) doing: Doing,
     pub(super) queue: VecDeque<Position>,
@@ -67,6 +56,9 @@ pub struct Director {
     pub(super) paused_at: Option<u64>,
     pub(super) eyes: Eyes,
     pub(super) caption: Option<String>,
+    pub(super) shows: Option<Shows>,
+    /// How often something was shown anew.
+    pub(super) shown: u64,
     pub(super) next_token: u64,
     pub(super) orders: Vec<Order>,
 }
@@ -74,11 +66,11 @@ pub struct Director {
 impl Director {
     /// A director with nothing to say yet.
     #[must_use]
-    pub fn new(script: Arc<Script>, pacing: Pacing) -> Self {
+    pub fn new(script: Arc<Script>) -> Self {
         Self {
             script,
-            pacing,
-            facts: Vec::new(),
+            percent: 100,
+            knows: Knows::default(),
             at: None,
             doing: Doing::Idle,
             queue: VecDeque::new(),
@@ -86,9 +78,17 @@ impl Director {
             paused_at: None,
             eyes: Eyes::Open,
             caption: None,
+            shows: None,
+            shown: 0,
             next_token: 1,
             orders: Vec::new(),
         }
+    }
+
+    /// Walks another script from now on, and says nothing of the last one.
+    pub fn use_script(&mut self, script: Arc<Script>) {
+        self.stop();
+        self.script = script;
     }
 
     /// What has been ordered since it was last asked.
@@ -104,27 +104,42 @@ impl Director {
         }
         match self.doing {
             Doing::Gap { until } => Some(until.saturating_sub(ms(LEAD_MS))),
-            Doing::Window { closes, chosen, .. } if chosen || self.has(Fact::Ghosts) => {
-                Some(closes)
-            }
+            Doing::Window { closes, chosen, .. } if chosen || self.knows.fixed => Some(closes),
             Doing::Idle | Doing::Sounding { .. } | Doing::Window { .. } | Doing::Sand => None,
         }
     }
 
-    /// The public facts that steps depend on, as they are now.
-    pub fn learn(&mut self, facts: Vec<Fact>) {
-        self.facts = facts;
+    /// What the script may depend on, as it is now.
+    pub fn learn(&mut self, knows: Knows) {
+        self.knows = knows;
     }
 
-    /// Pauses and windows from now on.
-    pub fn pace(&mut self, pacing: Pacing) {
-        self.pacing = pacing;
+    /// Pauses and windows from now on, in percent.
+    pub fn pace(&mut self, percent: u32) {
+        self.percent = percent;
+    }
+
+    /// Follows a step of the game, while it is played and after a restart alike.
+    pub fn follow(&mut self, now: u64, telling: &Telling) {
+        if telling.clock_over {
+            self.tell(now, Told::SandOver);
+        }
+        if telling.chosen {
+            self.tell(now, Told::Chosen);
+        }
+        if telling.over {
+            self.finish_with(now, &telling.say);
+        } else if telling.anew {
+            self.cut_to(now, &telling.say);
+        } else if !telling.say.is_empty() {
+            self.play(now, &telling.say);
+        }
     }
 
     /// Says these after what is being said; while the sand runs, between.
-    pub fn play(&mut self, now: u64, segments: &[Segment]) {
+    pub fn play(&mut self, now: u64, parts: &[PartId]) {
         self.queue
-            .extend(segments.iter().map(|segment| first_of(*segment)));
+            .extend(parts.iter().map(|part| Position::first_of(*part)));
         if self.doing == Doing::Sand && !self.queue.is_empty() {
             self.suspended = self.at.take();
             self.doing = Doing::Idle;
@@ -135,7 +150,7 @@ impl Director {
     }
 
     /// The game is over: what was still to come is dropped, these are said instead.
-    pub fn finish_with(&mut self, now: u64, segments: &[Segment]) {
+    fn finish_with(&mut self, now: u64, parts: &[PartId]) {
         self.queue.clear();
         self.suspended = None;
         self.at = None;
@@ -143,17 +158,20 @@ impl Director {
             self.leave_window();
             self.doing = Doing::Idle;
         }
-        self.play(now, segments);
+        self.play(now, parts);
     }
 
     /// Cuts everything and says these.
-    pub fn cut_to(&mut self, now: u64, segments: &[Segment]) {
+    fn cut_to(&mut self, now: u64, parts: &[PartId]) {
         self.stop();
-        self.play(now, segments);
+        self.play(now, parts);
     }
 
     /// Cuts everything and says nothing more.
     pub fn stop(&mut self) {
+        // What was ordered and waits to be carried out has no meaning any more.
+        let still = |order: &Order| matches!(order, Order::Keep(_) | Order::Mask { .. });
+        self.orders.retain(still);
         self.leave_window();
         self.queue.clear();
         self.suspended = None;
@@ -161,74 +179,8 @@ impl Director {
         self.doing = Doing::Idle;
         self.paused_at = None;
         self.caption = None;
+        self.shows = None;
         self.orders.push(Order::Hush);
-    }
-
-    /// All eyes are open or shut, whatever the script said last.
-    pub fn set_eyes(&mut self, eyes: Eyes) {
-        self.eyes = eyes;
-    }
-
-    /// What is being said, begun again from its start, and what would have followed.
-    /// Empty where everything has been said.
-    #[must_use]
-    pub fn rest(&self) -> Vec<Position> {
-        let current = self.at.filter(|_| self.doing != Doing::Idle);
-        let positions = current.into_iter().chain(self.queue.iter().copied());
-        let rest = positions.chain(self.suspended);
-        rest.filter(|position| position.segment.is_of_the_game())
-            .collect()
-    }
-
-    /// Whether the table must close its eyes before it goes on here.
-    #[must_use]
-    pub fn needs_shut_eyes(&self, rest: &[Position]) -> bool {
-        let first = rest.first();
-        first.is_some_and(|position| self.eyes_at(*position) == Eyes::Shut)
-    }
-
-    /// Takes up what was interrupted: everybody closes their eyes again where they were
-    /// shut, then the script goes on from the first of `rest`, a line from its start.
-    pub fn take_up(&mut self, now: u64, rest: &[Position]) {
-        let shut = self.needs_shut_eyes(rest);
-        self.stop();
-        self.eyes = Eyes::Open;
-        if shut {
-            self.queue.push_back(first_of(Segment::TakeUpAgain));
-        }
-        if let Some(position) = rest.first()
-            && let Some(scene) = self.scene_before(*position)
-        {
-            self.orders.push(Order::Lay { scene, at: now });
-        }
-        let starts: Vec<_> = rest
-            .iter()
-            .map(|position| self.start_of(*position))
-            .collect();
-        self.queue.extend(starts);
-        self.go_on(now);
-    }
-
-    /// Where the sand for confessions is turned.
-    #[must_use]
-    pub fn sand(&self) -> Option<Position> {
-        let segment = Segment::Night;
-        let steps = self.script.segment(segment);
-        let step = steps.iter().position(|step| step.act == Act::Sand)?;
-        Some(Position { segment, step })
-    }
-
-    /// Where a phase is taken up again when no better position is known.
-    #[must_use]
-    pub fn entry(&self, segment: Segment, entry: Entry) -> Option<Position> {
-        let step = self.script.entry(segment, entry)?;
-        Some(Position { segment, step })
-    }
-
-    /// Whether the script still has this step.
-    #[must_use]
-    pub fn knows(&self, position: Position) -> bool {
-        position.step < self.script.segment(position.segment).len()
     }
 
     /// Tells what happened. What was not awaited changes nothing, so that an end which
@@ -264,105 +216,24 @@ impl Director {
             (Told::SandOver, Doing::Sand) => self.step_on(now + ms(LEAD_MS)),
             (Told::SandOver, _) => {
                 if let Some(sand) = self.suspended.take() {
-                    self.queue.push_back(after(sand));
+                    self.queue.push_back(sand.after());
                 }
             }
             (Told::Ended { .. } | Told::Woken | Told::Chosen, _) => {}
         }
     }
 
-    /// The window that is open although nobody chose in time: only in a ghost game.
+    /// The window that is open although nobody chose in time, where it lasts a fixed time.
     #[must_use]
-    pub fn expired(&self, now: u64) -> Option<WindowOf> {
+    pub fn expired(&self, now: u64) -> Option<WindowId> {
         match self.doing {
             Doing::Window {
                 of,
                 closes,
                 chosen: false,
-            } if self.has(Fact::Ghosts) && now >= closes && self.paused_at.is_none() => Some(of),
+            } if self.knows.fixed && now >= closes && self.paused_at.is_none() => Some(of),
             _ => None,
         }
-    }
-
-    /// Holds. At night a quiet word tells the table that it waits.
-    pub fn pause(&mut self, now: u64) {
-        if self.paused_at.is_some() || self.is_done() {
-            return;
-        }
-        self.paused_at = Some(now);
-        if matches!(self.doing, Doing::Sounding { .. }) {
-            self.orders.push(Order::Hush);
-        }
-        if self.eyes == Eyes::Shut {
-            self.say_aside(now, Segment::Hold);
-        }
-    }
-
-    /// Goes on: a line that was cut is said again from its start.
-    pub fn resume(&mut self, now: u64) {
-        let Some(paused_at) = self.paused_at.take() else {
-            return;
-        };
-        match &mut self.doing {
-            Doing::Sounding { .. } => self.enter(now),
-            Doing::Gap { until } => *until = now + until.saturating_sub(paused_at),
-            Doing::Window { closes, .. } => *closes += now.saturating_sub(paused_at),
-            Doing::Idle | Doing::Sand => {}
-        }
-    }
-
-    /// Says the current line again. Where nothing is being said, the last one.
-    pub fn repeat(&mut self, now: u64) {
-        match self.doing {
-            Doing::Sounding { .. } | Doing::Gap { .. } => {
-                self.paused_at = None;
-                self.orders.push(Order::Hush);
-                self.enter(now);
-            }
-            Doing::Idle | Doing::Window { .. } | Doing::Sand => {
-                if let Some(line) = self.caption.clone() {
-                    self.say(now, line);
-                }
-            }
-        }
-    }
-
-    /// The device is back: a line or bell that sounded when it went is begun again.
-    pub fn repeat_broken(&mut self, now: u64) {
-        if matches!(self.doing, Doing::Sounding { .. }) && self.paused_at.is_none() {
-            self.orders.push(Order::Hush);
-            self.enter(now);
-        }
-    }
-
-    /// A token for a sound that is not the script's.
-    pub fn spare_token(&mut self) -> Token {
-        self.token()
-    }
-
-    /// On to the next step. Does nothing in a window or while the sand runs: those end
-    /// by a choice and by time.
-    pub fn skip(&mut self, now: u64) {
-        if !self.may_skip() {
-            return;
-        }
-        self.paused_at = None;
-        self.orders.push(Order::Hush);
-        self.step_on(now);
-    }
-
-    /// A line between, while the sand runs: half, ten seconds.
-    pub fn aside(&mut self, now: u64, line: String) {
-        if self.doing == Doing::Sand {
-            self.caption = Some(line.clone());
-            self.say(now, line);
-        }
-    }
-
-    /// Whether a line or a pause can be skipped now.
-    #[must_use]
-    pub fn may_skip(&self) -> bool {
-        matches!(self.doing, Doing::Sounding { .. } | Doing::Gap { .. })
     }
 
     /// Whether everything has been said.
@@ -375,12 +246,6 @@ impl Director {
     #[must_use]
     pub fn is_paused(&self) -> bool {
         self.paused_at.is_some()
-    }
-
-    /// Whether the sand should run: it is turned and nothing is said between.
-    #[must_use]
-    pub fn is_at_sand(&self) -> bool {
-        self.doing == Doing::Sand || self.suspended.is_some()
     }
 
     /// The line that is said or was said last.
@@ -402,5 +267,23 @@ impl Director {
             Doing::Window { of, chosen, .. } => Some(WindowView { of, chosen }),
             _ => None,
         }
+    }
+
+    /// What is to be seen, by the script.
+    #[must_use]
+    pub fn shows(&self) -> Option<Shows> {
+        self.shows
+    }
+
+    /// How far the part that is spoken has come.
+    #[must_use]
+    pub fn progress(&self) -> Option<Progress> {
+        let at = self.at?;
+        let steps = self.script.part(at.part);
+        let count = steps.iter().filter_map(|step| step.mark).max()?;
+        let passed = steps.iter().take(at.step + 1);
+        let applies = passed.filter(|step| step.when.iter().all(|fact| self.has(*fact)));
+        let done = applies.filter_map(|step| step.mark).next_back()?;
+        Some(Progress { done, count })
     }
 }

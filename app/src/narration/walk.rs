@@ -1,39 +1,31 @@
 //! How the director walks: into the next step that applies, through it, and out of it.
 
-use std::time::Duration;
+use rules::game::WindowId;
 
-use super::Order;
-use super::director::{Director, Doing, Position};
-use crate::contract::{Eyes, WindowOf};
-use crate::script::{Act, Fact, Segment, Step};
-use crate::sound::cue::{Token, frames};
-
-/// How long before its frame a line is ordered that follows another: enough for the order
-/// to arrive, too little for a caption to be seen early. What a tap asks for is ordered for
-/// now instead, and begins as soon as the device takes it. In ms.
-pub(super) const LEAD_MS: u64 = 80;
+use super::director::{Director, Doing, LEAD_MS};
+use super::order::Order;
+use super::position::{Position, ms};
+use crate::contract::{Eyes, Shows};
+use crate::script::{Act, FactId, PartId, ScreenId, Step};
+use crate::sound::cue::Token;
 
 /// The least silence between a line and a name: the two voices come out of different
 /// machines, and a device lags behind its frames. In ms.
 const BREATH_MS: u64 = 400;
 
-/// In a ghost game each window lasts just so long, whoever chose or not: a ghost's
-/// window must not be told from a player's by its length (S61). In ms.
-const GHOST_WINDOW_MS: u64 = 25_000;
-
 impl Director {
-    pub(super) fn has(&self, fact: Fact) -> bool {
-        self.facts.contains(&fact)
+    pub(super) fn has(&self, fact: FactId) -> bool {
+        self.knows.facts.contains(&fact)
     }
 
     pub(super) fn step_at(&self, position: Position) -> Option<&Step> {
-        self.script.segment(position.segment).get(position.step)
+        self.script.part(position.part).get(position.step)
     }
 
     /// Leaves the current step for the next one.
     pub(super) fn step_on(&mut self, from: u64) {
         self.leave_window();
-        self.at = self.at.map(after);
+        self.at = self.at.map(Position::after);
         self.doing = Doing::Idle;
         self.go_on(from);
     }
@@ -45,8 +37,6 @@ impl Director {
                 if let Some(sand) = self.suspended.take() {
                     self.at = Some(sand);
                     self.doing = Doing::Sand;
-                } else {
-                    self.orders.push(Order::Done);
                 }
                 return;
             };
@@ -56,7 +46,7 @@ impl Director {
                 continue;
             };
             if !step.when.iter().all(|fact| self.has(*fact)) {
-                self.at = Some(after(position));
+                self.at = Some(position.after());
                 continue;
             }
             self.at = Some(position);
@@ -64,14 +54,16 @@ impl Director {
             if self.doing != Doing::Idle {
                 return;
             }
-            self.at = Some(after(position));
+            self.at = Some(position.after());
         }
     }
 
     /// Does the current step, beginning at a frame.
     pub(super) fn enter(&mut self, from: u64) {
         let Some(position) = self.at else {
-            return;
+            // What was being said was dropped meanwhile: it is not said again.
+            self.doing = Doing::Idle;
+            return self.go_on(from);
         };
         let Some(step) = self.step_at(position).cloned() else {
             return;
@@ -105,6 +97,9 @@ impl Director {
                     self.pause_after(from);
                 }
             }
+            Act::Shows(screen) => self.show(screen),
+            // What may be seen follows from where the script stands.
+            Act::Tells => {}
             Act::Window(of) => {
                 self.doing = Doing::Window {
                     of,
@@ -114,9 +109,9 @@ impl Director {
                 self.orders.push(Order::Mask { on: true });
                 self.orders.push(Order::Open(of));
             }
-            Act::Sand => {
+            Act::Sand(clock) => {
                 self.doing = Doing::Sand;
-                self.orders.push(Order::TurnSand);
+                self.orders.push(Order::TurnSand(clock));
             }
         }
     }
@@ -127,7 +122,7 @@ impl Director {
             .at
             .and_then(|position| self.step_at(position))
             .map_or(0, |step| u64::from(step.pause_ms));
-        let until = ended + ms(pause * u64::from(self.pacing.percent) / 100);
+        let until = ended + ms(pause * u64::from(self.percent) / 100);
         // Even without a pause the next line waits for its lead, so that it is never
         // ordered for a frame that is already past.
         self.doing = Doing::Gap {
@@ -135,17 +130,19 @@ impl Director {
         };
     }
 
-    pub(super) fn window_ms(&self, of: WindowOf) -> u64 {
-        let least = match of {
-            WindowOf::Witches => self.pacing.witches_ms,
-            WindowOf::Constable => self.pacing.constable_ms,
-        };
-        let least = if self.has(Fact::Ghosts) {
-            least.max(GHOST_WINDOW_MS)
-        } else {
-            least
-        };
-        least * u64::from(self.pacing.percent) / 100
+    pub(super) fn show(&mut self, screen: ScreenId) {
+        if self.shows.is_none_or(|shown| shown.screen != screen) {
+            self.shown += 1;
+            self.shows = Some(Shows {
+                screen,
+                since: self.shown,
+            });
+        }
+    }
+
+    pub(super) fn window_ms(&self, of: WindowId) -> u64 {
+        let least = self.knows.windows.iter().find(|(window, _)| *window == of);
+        least.map_or(0, |(_, ms)| ms * u64::from(self.percent) / 100)
     }
 
     pub(super) fn close_window(&mut self, now: u64) {
@@ -164,9 +161,10 @@ impl Director {
         token
     }
 
-    /// The first line of a segment, said without walking there.
-    pub(super) fn say_aside(&mut self, now: u64, segment: Segment) {
-        let line = self.step_at(first_of(segment)).map(|step| step.act.clone());
+    /// The first line of a part, said without walking there.
+    pub(super) fn say_aside(&mut self, now: u64, part: PartId) {
+        let first = Position::first_of(part);
+        let line = self.step_at(first).map(|step| step.act.clone());
         if let Some(Act::Line(line)) = line {
             self.say(now, line);
         }
@@ -181,7 +179,7 @@ impl Director {
     /// What the table's eyes are to be when this step begins again; a step that shuts them
     /// finds them shut already.
     pub(super) fn eyes_at(&self, position: Position) -> Eyes {
-        self.steps_before(after(position))
+        self.steps_before(position.after())
             .filter_map(|act| match act {
                 Act::Eyes(eyes) => Some(*eyes),
                 _ => None,
@@ -199,13 +197,22 @@ impl Director {
             .last()
     }
 
+    pub(super) fn shown_before(&self, position: Position) -> Option<ScreenId> {
+        self.steps_before(position)
+            .filter_map(|act| match act {
+                Act::Shows(screen) => Some(*screen),
+                _ => None,
+            })
+            .last()
+    }
+
     /// Where a step begins again: at a window, with the line that opens it.
     pub(super) fn start_of(&self, position: Position) -> Position {
         let is_window = |step: &Step| matches!(step.act, Act::Window(_));
         if !self.step_at(position).is_some_and(is_window) {
             return position;
         }
-        let steps = self.script.segment(position.segment);
+        let steps = self.script.part(position.part);
         let line = (0..position.step).rev().find(|step| {
             let step = &steps[*step];
             matches!(step.act, Act::Line(_)) && step.when.iter().all(|fact| self.has(*fact))
@@ -218,24 +225,9 @@ impl Director {
 
     pub(super) fn steps_before(&self, position: Position) -> impl Iterator<Item = &Act> {
         self.script
-            .segment(position.segment)
+            .part(position.part)
             .iter()
             .take(position.step)
             .map(|step| &step.act)
     }
-}
-
-pub(crate) fn first_of(segment: Segment) -> Position {
-    Position { segment, step: 0 }
-}
-
-pub(super) fn after(position: Position) -> Position {
-    Position {
-        step: position.step + 1,
-        ..position
-    }
-}
-
-pub(super) fn ms(ms: u64) -> u64 {
-    frames(Duration::from_millis(ms))
 }

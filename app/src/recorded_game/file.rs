@@ -1,16 +1,16 @@
 //! What stands in the file of a recorded game, read and written with a version. Must
 //! never play it: a file that can be read may still tell an impossible game.
 
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use rules::absent::null_is_absent;
-use rules::salem::refusals::Code;
-use rules::salem::setup::SetupForm;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::recorded::Recorded;
 use super::step::{Expected, Step};
 
 /// The version of the format that is written. A change of what a file means makes a new
@@ -20,22 +20,25 @@ pub const VERSION: u32 = 1;
 /// The largest file that is read, in bytes. A long evening takes a hundredth of it.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
 
-const GAME: &str = "salem-1692";
+/// More steps than fifty evenings have. Undo is a replay, so that a file with millions would hold
+/// the table; and a journal, which takes twice as many, must have room to play on.
+pub const MOST_STEPS: usize = 10_000;
 
 /// One game: its setup, what happened in order, and what should then be on the table.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub struct RecordedGame {
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct RecordedGame<G: Recorded> {
     /// A line for people.
     #[serde(default, deserialize_with = "null_is_absent")]
     pub title: String,
     /// As entered; not checked.
-    pub setup: SetupForm,
+    pub setup: G::Form,
     /// The setup must be refused, this being among the reasons.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub setup_refused: Option<Code>,
+    pub setup_refused: Option<G::Code>,
     /// In order.
     #[serde(default, deserialize_with = "null_is_absent")]
-    pub steps: Vec<Step>,
+    pub steps: Vec<Step<G>>,
     /// What the public table must show at the end; only what is named is compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expect: Option<Expected>,
@@ -59,8 +62,11 @@ pub enum FileError {
         /// The file's version.
         found: u32,
     },
-    /// Another game's file.
-    #[error("the file is a game of `{found}`, this program plays `{GAME}`")]
+    /// More steps than [`MOST_STEPS`].
+    #[error("the file has more than {MOST_STEPS} steps")]
+    TooLong,
+    /// A game that this program does not play.
+    #[error("the file is a game of `{found}`, which this program does not play")]
     OtherGame {
         /// The file's game.
         found: String,
@@ -71,14 +77,9 @@ pub enum FileError {
 /// file may mean anything.
 #[derive(Deserialize)]
 struct Head {
-    #[serde(default = "this_game")]
-    game: String,
+    game: Option<String>,
     #[serde(default = "first_version")]
     version: u32,
-}
-
-fn this_game() -> String {
-    GAME.to_owned()
 }
 
 fn first_version() -> u32 {
@@ -86,48 +87,68 @@ fn first_version() -> u32 {
 }
 
 #[derive(Serialize)]
-struct Written<'a> {
+#[serde(bound = "")]
+struct Written<'a, G: Recorded> {
     game: &'a str,
     version: u32,
     #[serde(flatten)]
-    recorded: &'a RecordedGame,
+    recorded: &'a RecordedGame<G>,
 }
 
-impl RecordedGame {
-    /// Reads the file of a recorded game.
-    ///
-    /// # Errors
-    /// Why it could not be read; see [`FileError`].
-    pub fn open(path: &Path) -> Result<Self, FileError> {
-        // A pipe or a device might never end, or never begin.
-        if !std::fs::metadata(path)?.is_file() {
-            return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
-        }
-        let mut bytes = Vec::new();
-        File::open(path)?
-            .take(LARGEST_FILE + 1)
-            .read_to_end(&mut bytes)?;
-        Self::read(&bytes)
+/// The bytes of a recorded game's file.
+///
+/// # Errors
+/// Why it could not be read; see [`FileError`].
+pub fn read_file(path: &Path) -> Result<Vec<u8>, FileError> {
+    // A pipe or a device might never end, or never begin.
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(io::Error::from(io::ErrorKind::InvalidInput).into());
     }
+    let mut bytes = Vec::new();
+    File::open(path)?
+        .take(LARGEST_FILE + 1)
+        .read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
 
+/// Which game a file is of, if it says so: the first ones did not.
+///
+/// # Errors
+/// Why it could not be read; see [`FileError`].
+pub fn game_of(bytes: &[u8]) -> Result<Option<String>, FileError> {
+    head(bytes).map(|(head, _)| head.game)
+}
+
+fn head(bytes: &[u8]) -> Result<(Head, &[u8]), FileError> {
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(FileError::TooLarge);
+    }
+    // Some editors put this mark before everything.
+    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let head: Head = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+    Ok((head, text))
+}
+
+impl<G: Recorded> RecordedGame<G> {
     /// Reads a recorded game from the bytes of its file.
     ///
     /// # Errors
     /// Why it could not be read; see [`FileError`].
     pub fn read(bytes: &[u8]) -> Result<Self, FileError> {
-        if bytes.len() as u64 > LARGEST_FILE {
-            return Err(FileError::TooLarge);
+        let (head, text) = head(bytes)?;
+        if let Some(found) = head.game.filter(|game| game != G::ID) {
+            return Err(FileError::OtherGame { found });
         }
-        // Some editors put this mark before everything.
-        let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-        let head: Head = serde_json::from_slice(text).map_err(FileError::Malformed)?;
-        if head.game != GAME {
-            return Err(FileError::OtherGame { found: head.game });
-        }
+        // Every version that there was is read for ever.
         match head.version {
-            VERSION => serde_json::from_slice(text).map_err(FileError::Malformed),
-            found => Err(FileError::Newer { found }),
+            0 | 1 => {}
+            found => return Err(FileError::Newer { found }),
         }
+        let recorded: Self = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+        if recorded.steps.len() > MOST_STEPS {
+            return Err(FileError::TooLong);
+        }
+        Ok(recorded)
     }
 
     /// The text of the file, for people to read too.
@@ -136,7 +157,7 @@ impl RecordedGame {
     /// None is known: everything in a recorded game has a form in JSON.
     pub fn write(&self) -> Result<String, FileError> {
         let written = Written {
-            game: GAME,
+            game: G::ID,
             version: VERSION,
             recorded: self,
         };
@@ -146,9 +167,20 @@ impl RecordedGame {
     }
 }
 
+/// Says only its title: what is in it is the table's secret and no log's business.
+impl<G: Recorded> fmt::Debug for RecordedGame<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "RecordedGame({}, ..)", self.title)
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use rules::salem::Salem;
+
     use super::*;
+
+    type RecordedGame = super::RecordedGame<Salem>;
 
     fn refusal_of(text: &str) -> String {
         RecordedGame::read(text.as_bytes())

@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-use rules::salem::SalemGame;
-use rules::salem::moves::Event;
-use rules::salem::refusals::Code;
+use rules::onlooker::Asker;
+use rules::replay::History;
+use serde::Serialize;
 use serde_json::{Value, json};
 use thiserror::Error;
 
 use super::compare::{Difference, difference};
 use super::file::RecordedGame;
-use super::step::{Asked, Step};
-use super::table::table;
+use super::recorded::Recorded;
+use super::step::{Asked, HouseReason, Reason, Step};
 
 /// The first thing that went otherwise than the file says.
 #[derive(Debug, Clone, PartialEq, Error)]
@@ -44,15 +44,15 @@ pub enum Place {
 pub enum Otherwise {
     /// Refused, for other reasons than expected or without expecting it.
     Refused {
-        /// Every reason.
-        reasons: Vec<Code>,
+        /// The code of every reason.
+        reasons: Vec<String>,
         /// The reason that the file names.
-        expected: Option<Code>,
+        expected: Option<String>,
     },
     /// Accepted, though the file says that it is refused.
     Accepted {
         /// The reason that the file names.
-        expected: Code,
+        expected: String,
     },
     /// The table shows something else.
     Differs(Difference),
@@ -72,25 +72,25 @@ impl fmt::Display for Otherwise {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused { reasons, expected } => {
-                let reasons: Vec<_> = reasons.iter().map(word).collect();
                 write!(to, "refused: {}", reasons.join(", "))?;
                 match expected {
-                    Some(code) => write!(to, "; the file says: {}", word(code)),
+                    Some(code) => write!(to, "; the file says: {code}"),
                     None => Ok(()),
                 }
             }
             Self::Accepted { expected } => {
-                write!(to, "accepted; the file says refused: {}", word(expected))
+                write!(to, "accepted; the file says refused: {expected}")
             }
             Self::Differs(difference) => difference.fmt(to),
         }
     }
 }
 
-fn word(code: &Code) -> String {
+/// The code as files write it.
+fn word(code: impl Serialize) -> String {
     match serde_json::to_value(code) {
         Ok(Value::String(word)) => word,
-        _ => format!("{code:?}"),
+        _ => String::new(),
     }
 }
 
@@ -99,9 +99,9 @@ fn word(code: &Code) -> String {
 ///
 /// # Errors
 /// The first thing that went otherwise.
-pub fn replay(recorded: &RecordedGame) -> Result<Value, Mismatch> {
+pub fn replay<G: Recorded>(recorded: &RecordedGame<G>) -> Result<Value, Mismatch> {
     Ok(match play(recorded)? {
-        Some(game) => table(&game),
+        Some(game) => G::table(&game),
         None => json!({ "setup_refused": recorded.setup_refused }),
     })
 }
@@ -111,12 +111,12 @@ pub fn replay(recorded: &RecordedGame) -> Result<Value, Mismatch> {
 ///
 /// # Errors
 /// The first thing that went otherwise.
-pub fn play(recorded: &RecordedGame) -> Result<Option<SalemGame>, Mismatch> {
+pub fn play<G: Recorded>(recorded: &RecordedGame<G>) -> Result<Option<History<G>>, Mismatch> {
     let at_setup = |what| Mismatch {
         place: Place::Setup,
         what,
     };
-    let setup = recorded.setup.check().map_err(|refusals| {
+    let setup = G::check(&G::whole(recorded.setup.clone())).map_err(|refusals| {
         let mut reasons: Vec<_> = refusals.iter().map(|refusal| refusal.code).collect();
         reasons.dedup();
         reasons
@@ -125,7 +125,7 @@ pub fn play(recorded: &RecordedGame) -> Result<Option<SalemGame>, Mismatch> {
         Some(setup) => setup,
         None => return Ok(None),
     };
-    let mut game = SalemGame::new(setup);
+    let mut game = History::new(setup);
     for (index, step) in recorded.steps.iter().enumerate() {
         run(&mut game, step).map_err(|what| Mismatch {
             place: Place::Step {
@@ -136,7 +136,7 @@ pub fn play(recorded: &RecordedGame) -> Result<Option<SalemGame>, Mismatch> {
         })?;
     }
     if let Some(expected) = &recorded.expect
-        && let Some(difference) = difference(expected, &table(&game))
+        && let Some(difference) = difference(expected, &G::table(&game))
     {
         return Err(Mismatch {
             place: Place::End,
@@ -146,10 +146,10 @@ pub fn play(recorded: &RecordedGame) -> Result<Option<SalemGame>, Mismatch> {
     Ok(Some(game))
 }
 
-fn run(game: &mut SalemGame, step: &Step) -> Result<(), Otherwise> {
+fn run<G: Recorded>(game: &mut History<G>, step: &Step<G>) -> Result<(), Otherwise> {
     as_expected(ask(game, &step.asked), step.refused)?;
     match &step.then {
-        Some(expected) => match difference(expected, &table(game)) {
+        Some(expected) => match difference(expected, &G::table(game)) {
             Some(difference) => Err(Otherwise::Differs(difference)),
             None => Ok(()),
         },
@@ -158,35 +158,38 @@ fn run(game: &mut SalemGame, step: &Step) -> Result<(), Otherwise> {
 }
 
 /// What came of it, if that is what the file says; nothing for an expected refusal.
-fn as_expected<T>(
-    result: Result<T, Vec<Code>>,
-    refused: Option<Code>,
+fn as_expected<T, C: PartialEq + Copy + Serialize>(
+    result: Result<T, Vec<C>>,
+    refused: Option<C>,
 ) -> Result<Option<T>, Otherwise> {
     match (result, refused) {
         (Ok(done), None) => Ok(Some(done)),
-        (Ok(_), Some(expected)) => Err(Otherwise::Accepted { expected }),
+        (Ok(_), Some(expected)) => Err(Otherwise::Accepted {
+            expected: word(expected),
+        }),
         (Err(reasons), Some(expected)) if reasons.contains(&expected) => Ok(None),
-        (Err(reasons), expected) => Err(Otherwise::Refused { reasons, expected }),
+        (Err(reasons), expected) => Err(Otherwise::Refused {
+            reasons: reasons.into_iter().map(word).collect(),
+            expected: expected.map(word),
+        }),
     }
 }
 
-fn ask(game: &mut SalemGame, asked: &Asked) -> Result<(), Vec<Code>> {
+fn ask<G: Recorded>(game: &mut History<G>, asked: &Asked<G>) -> Result<(), Vec<Reason<G::Code>>> {
+    let house = |reason| Err(vec![Reason::House(reason)]);
     match asked {
         Asked::Undo if game.undo() => Ok(()),
-        Asked::Undo => Err(vec![Code::NothingToUndo]),
+        Asked::Undo => house(HouseReason::NothingToUndo),
         Asked::Redo if game.redo() => Ok(()),
-        Asked::Redo => Err(vec![Code::NothingToRedo]),
-        Asked::Command(command) => {
-            let command = command.clone().seated(game.setup());
-            let command = command.map_err(|code| vec![code])?;
-            let events = game
-                .submit(command)
-                .map_err(|refusals| refusals.codes().to_vec())?;
-            // S43: it happened, and can be undone; to who asked for it, it is a refusal.
-            if events.contains(&Event::TakesForgotten) {
-                return Err(vec![Code::CardsDoNotAddUp]);
-            }
-            Ok(())
+        Asked::Redo => house(HouseReason::NothingToRedo),
+        Asked::Command(named) => {
+            let rule = |code| vec![Reason::Rule(code)];
+            let command = G::seated(named, game.setup()).map_err(rule)?;
+            let events = game.submit(Asker::Host, command).map_err(|refusals| {
+                Vec::from_iter(refusals.codes().iter().copied().map(Reason::Rule))
+            })?;
+            // It happened, and can be undone; to who asked for it, it is a refusal.
+            G::refused(events).map_or(Ok(()), |code| Err(rule(code)))
         }
     }
 }

@@ -2,10 +2,15 @@
 //! Must never let a loop begin, end or turn with a click.
 
 use super::clip::Clip;
+use super::coming::{Arrival, Coming};
 use super::loudness::amplitude;
 use super::ramp::Ramp;
+use super::rate::frames;
 use std::f32::consts::FRAC_PI_2;
+use std::time::Duration;
 
+/// How long a loop is heard that is only tried.
+const PREVIEW: Duration = Duration::from_secs(8);
 /// Time of a crossfade from scene to scene.
 const CROSSFADE_MILLIS: u32 = 2_000;
 /// A layer that is in the way of a seventh goes faster.
@@ -34,11 +39,90 @@ impl Layer {
 #[derive(Default)]
 pub(super) struct Backdrop {
     layers: Vec<Layer>,
+    /// What is to sound, whether it is here or not.
+    scene: Vec<Coming>,
+    /// What sounds in its place.
+    preview: Option<Preview>,
+    /// How many of all these loops were still coming when it was last looked.
+    coming: usize,
+}
+
+struct Preview {
+    clip: Coming,
+    /// Frames for which it is heard once it is here.
+    left: u64,
+}
+
+impl Preview {
+    fn is_heard(&self) -> bool {
+        matches!(self.clip.look(), Arrival::Here(_))
+    }
 }
 
 impl Backdrop {
-    /// Crossfades to these loops. One that sounds already goes on.
-    pub(super) fn change(&mut self, clips: Vec<Clip>) {
+    /// Crossfades to these loops, to each when it is here. One that sounds
+    /// already goes on.
+    pub(super) fn lay(&mut self, scene: Vec<Coming>) {
+        let alike = |(one, other): (&Coming, &Coming)| one.is(other);
+        let same = scene.len() == self.scene.len() && scene.iter().zip(&self.scene).all(alike);
+        if !same {
+            self.preview = None;
+        }
+        self.scene = scene;
+        self.take_up();
+    }
+
+    /// Crossfades to this loop when it is here, and back after a while.
+    pub(super) fn preview(&mut self, clip: Coming) {
+        let left = frames(PREVIEW);
+        self.preview = Some(Preview { clip, left });
+        self.take_up();
+    }
+
+    /// Gives the scene back after a preview.
+    pub(super) fn end_preview(&mut self) {
+        if self.preview.take_if(|preview| preview.left == 0).is_some() {
+            self.take_up();
+        }
+    }
+
+    /// Counts `frames` as gone.
+    pub(super) fn advance(&mut self, frames: u64) {
+        if let Some(preview) = self.preview.as_mut().filter(|preview| preview.is_heard()) {
+            preview.left = preview.left.saturating_sub(frames);
+        }
+    }
+
+    /// Lets begin what has arrived meanwhile.
+    pub(super) fn look(&mut self) {
+        if self.coming > 0 && self.still_coming() < self.coming {
+            self.take_up();
+        }
+    }
+
+    fn still_coming(&self) -> usize {
+        let preview = self.preview.iter().map(|preview| &preview.clip);
+        let all = self.scene.iter().chain(preview);
+        all.filter(|clip| !clip.is_settled()).count()
+    }
+
+    fn here(&self) -> Vec<Clip> {
+        let preview = self.preview.as_ref().filter(|preview| preview.is_heard());
+        let wanted = match preview {
+            Some(preview) => std::slice::from_ref(&preview.clip),
+            None => &self.scene,
+        };
+        let here = wanted.iter().filter_map(|clip| match clip.look() {
+            Arrival::Here(clip) => Some(clip.clone()),
+            Arrival::NotYet | Arrival::Never => None,
+        });
+        here.collect()
+    }
+
+    fn take_up(&mut self) {
+        // Counted first: what arrives in between is looked for once more.
+        self.coming = self.still_coming();
+        let clips = self.here();
         for layer in &mut self.layers {
             if !clips.iter().any(|clip| clip.is(&layer.clip)) && layer.fade.target() > 0.0 {
                 layer.fade.head(0.0, CROSSFADE_MILLIS);
@@ -70,8 +154,11 @@ impl Backdrop {
         }
     }
 
-    /// Fades everything out.
+    /// Fades everything out; what has not come yet will not begin.
     pub(super) fn end(&mut self, millis: u32) {
+        self.scene.clear();
+        self.preview = None;
+        self.coming = 0;
         for layer in &mut self.layers {
             layer.fade.head(0.0, millis);
         }
@@ -79,7 +166,7 @@ impl Backdrop {
 
     /// Forgets everything at once; only where nothing sounds.
     pub(super) fn clear(&mut self) {
-        self.layers.clear();
+        *self = Backdrop::default();
     }
 
     /// Adds the loops to `stereo`.
@@ -115,13 +202,15 @@ impl Backdrop {
             .retain(|layer| layer.fade.target() > 0.0 || !layer.fade.settled());
     }
 
-    /// Frames until a loop has faded away.
+    /// Frames until a loop has faded away or a preview is over.
     pub(super) fn until_event(&self) -> Option<u64> {
         let going = self
             .layers
             .iter()
             .filter(|layer| layer.fade.target() == 0.0);
-        going.map(|layer| layer.fade.remaining() as u64).min()
+        let faded = going.map(|layer| layer.fade.remaining() as u64);
+        let preview = self.preview.as_ref().filter(|preview| preview.is_heard());
+        faded.chain(preview.map(|preview| preview.left)).min()
     }
 
     /// How loud all loops are together at most, as an amplitude; one that

@@ -1,39 +1,19 @@
 //! A sound in memory, ready to be mixed: decoded from bytes once, with limits.
 //! Must never know where the bytes came from, nor panic whatever they are.
 
-use super::cue::{RATE, duration};
-use super::decode::{self, Sides, Wave};
-use super::loudness;
+use super::decode;
+use super::loudness::{self, Speakers};
+use super::rate::{RATE, duration};
+use super::wave::{Edge, Sides, Wave};
 use std::sync::Arc;
 use std::time::Duration;
+
+pub use super::decode::ClipError;
 
 /// The longest line: nobody in the dark listens longer to one sentence.
 pub const LONGEST_LINE: Duration = Duration::from_secs(30);
 /// The longest loop, for the sake of memory (a minute in stereo is 11 MB).
 pub const LONGEST_LOOP: Duration = Duration::from_secs(120);
-
-/// Why bytes could not become a clip.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ClipError {
-    /// No sound format that is known here (OGG Vorbis, FLAC, MP3, WAV).
-    #[error("not a sound format that can be read")]
-    UnknownFormat,
-    /// It begins like a sound, but is broken, cut short or empty.
-    #[error("the sound is damaged or cut short")]
-    Damaged,
-    /// It lasts longer than a line or a loop may.
-    #[error("the sound is too long: {seconds:.1} s")]
-    TooLong {
-        /// How long it is, or the limit if only that much is known.
-        seconds: f64,
-    },
-    /// The file is larger than any reasonable recording.
-    #[error("the file is too large: {bytes} bytes")]
-    TooLarge {
-        /// Its size.
-        bytes: usize,
-    },
-}
 
 /// A decoded sound at [`RATE`], cheap to clone. Two clones are one sound:
 /// asking for a scene loop that already sounds goes on with it.
@@ -52,15 +32,15 @@ impl Clip {
     /// A spoken line: mixed down to mono, at most [`LONGEST_LINE`].
     pub fn voice(bytes: Vec<u8>) -> Result<Clip, ClipError> {
         let wave = decode::decode(bytes, LONGEST_LINE)?.mono();
-        let level = loudness::integrated(&wave, loudness::Heard::FromTwoSpeakers);
-        Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Silence), level))
+        let level = loudness::integrated(&wave, Speakers::Two);
+        Ok(Clip::new(wave.at_rate(RATE, Edge::Silence), level))
     }
 
     /// A bell, a knock: mono or stereo, at most [`LONGEST_LINE`].
     pub fn effect(bytes: Vec<u8>) -> Result<Clip, ClipError> {
         let wave = decode::decode(bytes, LONGEST_LINE)?;
         let level = loudness::loudest(&wave);
-        Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Silence), level))
+        Ok(Clip::new(wave.at_rate(RATE, Edge::Silence), level))
     }
 
     /// A loop for a scene: its end meets its beginning, also when it has to
@@ -68,11 +48,11 @@ impl Clip {
     pub fn looping(bytes: Vec<u8>) -> Result<Clip, ClipError> {
         let wave = decode::decode(bytes, LONGEST_LOOP)?;
         let level = loudness::loudest(&wave);
-        Ok(Clip::new(wave.at_rate(RATE, decode::Edge::Loop), level))
+        Ok(Clip::new(wave.at_rate(RATE, Edge::Loop), level))
     }
 
-    /// The tone of [`Cue::TestTone`](super::cue::Cue::TestTone): two steps
-    /// of a soft fifth, one second, far from loud.
+    /// The tone by which a host finds out whether there is sound at all: two
+    /// steps of a soft fifth, one second, far from loud.
     pub(super) fn test_tone() -> Clip {
         const PEAK: f32 = 0.1;
         let fade = RATE as f32 * 0.05;
@@ -122,6 +102,11 @@ impl Clip {
     /// loop or an effect at its loudest.
     pub fn level(&self) -> f32 {
         self.0.level
+    }
+
+    /// The memory that it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.0.samples)
     }
 
     pub(super) fn len(&self) -> usize {

@@ -1,24 +1,10 @@
 //! What may be asked of the sound and what it answers: two closed enums.
 //! Must never know a game, a language or a device's name.
 
-use super::clip::Clip;
+use super::coming::Coming;
 use std::time::Duration;
 
-/// Frames a second everywhere in this module: clips are brought to it when
-/// they are decoded, the device and the offline renderer are driven at it.
-pub const RATE: u32 = 48_000;
-
-/// Frames in a time, rounded to the nearest one.
-pub fn frames(time: Duration) -> u64 {
-    let nanos = time.as_nanos() * u128::from(RATE) + 500_000_000;
-    u64::try_from(nanos / 1_000_000_000).unwrap_or(u64::MAX)
-}
-
-/// The time that a number of frames lasts.
-pub fn duration(frames: u64) -> Duration {
-    let rate = u64::from(RATE);
-    Duration::from_secs(frames / rate) + Duration::from_nanos(frames % rate * 1_000_000_000 / rate)
-}
+pub use super::rate::{RATE, duration, frames};
 
 /// The asker's own number for one line or one effect; it comes back in the
 /// report of its end, exactly once. Never use a number twice.
@@ -34,10 +20,13 @@ pub enum Cue {
     Say {
         /// Comes back in [`Report::VoiceEnded`].
         token: Token,
-        /// The recorded line.
-        clip: Clip,
+        /// The recorded line. One that is not here at its time is waited for
+        /// as long as [`PATIENCE`](super::coming::PATIENCE) lasts.
+        clip: Coming,
+        /// How long it is read instead, in silence, if it does not come.
+        instead: Duration,
     },
-    /// A line without a recording: the voice's place is taken for this long,
+    /// A line that has no recording: the voice's place is taken for this long,
     /// in silence, while people read. Ends like a spoken one.
     Caption {
         /// Comes back in [`Report::VoiceEnded`].
@@ -49,8 +38,8 @@ pub enum Cue {
     Effect {
         /// Comes back in [`Report::EffectEnded`].
         token: Token,
-        /// What sounds.
-        clip: Clip,
+        /// What sounds. One that is not here in time is left out.
+        clip: Coming,
         /// What happens when the voice sounds as well.
         with_voice: WithVoice,
     },
@@ -62,7 +51,11 @@ pub enum Cue {
         token: Token,
     },
     /// What lies under everything from now on; crossfaded in two seconds.
+    /// A loop that is not here yet fades in when it is.
     Scene(Scene),
+    /// Lets a loop be heard for some seconds in the scene's place; then that
+    /// comes back. Another scene ends it, the same one again does not.
+    Preview(Coming),
     /// Whether the scene is lifted to hide the rustle of sleeves.
     Masking(bool),
     /// Whether another voice speaks beside this sound, such as the system's: the scene
@@ -99,9 +92,9 @@ pub enum WithVoice {
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// Wind, crickets, rain; all at once.
-    pub ambience: Vec<Clip>,
+    pub ambience: Vec<Coming>,
     /// One music loop or none.
-    pub music: Option<Clip>,
+    pub music: Option<Coming>,
 }
 
 /// The listeners' volumes, each from 0 (off) to 1 (as recorded).
@@ -131,7 +124,8 @@ impl Default for Volumes {
 pub enum End {
     /// It was heard to its last sample.
     Finished,
-    /// Another request or silence took its place, perhaps before it began.
+    /// Another request or silence took its place, perhaps before it began;
+    /// or it was an effect that did not come in time.
     Cut,
 }
 
@@ -167,6 +161,9 @@ pub enum Report {
     /// The device is there but has taken no sample for five seconds.
     /// Everything is held as by [`Cue::Pause`]; it is closed and opened anew.
     DeviceStalled,
+    /// The thread that made the sound broke off; there will be none until the
+    /// program is started again. Everything is held as by [`Cue::Pause`].
+    SpeakerGone,
     /// Samples are being taken again. What was held stays held until
     /// [`Cue::Resume`], so that the owner can say the broken line once more.
     DeviceBack,

@@ -1,12 +1,7 @@
 //! Bytes of a sound file to samples, with every kind of damage as an error value.
 //! Must never know what the sound is for, nor panic whatever the bytes are.
 
-use super::clip::ClipError;
-use rubato::audioadapter_buffers::direct::InterleavedSlice;
-use rubato::{
-    Async, FixedAsync, Resampler, SincInterpolationParameters, SincInterpolationType,
-    WindowFunction,
-};
+use super::wave::{Sides, Wave};
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -22,118 +17,27 @@ use symphonia::core::probe::Hint;
 /// recording for this program.
 const LARGEST_FILE: usize = 24 << 20;
 
-/// Mono or stereo; what has more sides keeps the first two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sides {
-    Mono,
-    Stereo,
-}
-
-impl Sides {
-    pub(super) fn count(self) -> usize {
-        match self {
-            Sides::Mono => 1,
-            Sides::Stereo => 2,
-        }
-    }
-}
-
-/// What lies beyond the ends of a sound when it is brought to another rate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Edge {
-    Silence,
-    /// Its own other end, so that the seam of a loop stays whole.
-    Loop,
-}
-
-/// Decoded samples at the file's own rate, interleaved.
-#[derive(Clone, Debug)]
-pub(super) struct Wave {
-    pub(super) sides: Sides,
-    pub(super) rate: u32,
-    pub(super) samples: Vec<f32>,
-}
-
-impl Wave {
-    pub(super) fn frames(&self) -> usize {
-        self.samples.len() / self.sides.count()
-    }
-
-    pub(super) fn seconds(&self) -> f64 {
-        self.frames() as f64 / f64::from(self.rate)
-    }
-
-    /// Both sides as one.
-    pub(super) fn mono(self) -> Wave {
-        match self.sides {
-            Sides::Mono => self,
-            Sides::Stereo => Wave {
-                sides: Sides::Mono,
-                rate: self.rate,
-                samples: self
-                    .samples
-                    .chunks_exact(2)
-                    .map(|s| (s[0] + s[1]) / 2.0)
-                    .collect(),
-            },
-        }
-    }
-
-    /// The same sound at another rate. If the resampler refuses (it does not,
-    /// for the rates that `decode` lets through) the sound stays as it is.
-    pub(super) fn at_rate(self, rate: u32, edge: Edge) -> Wave {
-        if self.rate == rate {
-            return self;
-        }
-        // Longer than the filter, so that what lies beyond the ends is heard by it.
-        const MARGIN: usize = 512;
-        let (n, sides) = (self.frames(), self.sides.count());
-        let margin = match edge {
-            Edge::Silence => 0,
-            Edge::Loop => MARGIN,
-        };
-        let index = |i: usize| (i + n - margin % n) % n;
-        let padded: Vec<f32> = (0..n + 2 * margin)
-            .flat_map(|i| (0..sides).map(move |side| (i, side)))
-            .map(|(i, side)| self.samples[index(i) * sides + side])
-            .collect();
-        let ratio = f64::from(rate) / f64::from(self.rate);
-        let Some(out) = resample(&padded, sides, ratio) else {
-            return self;
-        };
-        let start = (margin as f64 * ratio).round() as usize;
-        let length = ((n as f64 * ratio).round() as usize).max(1);
-        let samples = out
-            .into_iter()
-            .skip(start * sides)
-            .take(length * sides)
-            .collect();
-        Wave {
-            sides: self.sides,
-            rate,
-            samples,
-        }
-    }
-}
-
-fn resample(samples: &[f32], sides: usize, ratio: f64) -> Option<Vec<f32>> {
-    let filter = SincInterpolationParameters {
-        sinc_len: 128,
-        f_cutoff: None,
-        oversampling_factor: 128,
-        interpolation: SincInterpolationType::Cubic,
-        window: WindowFunction::BlackmanHarris2,
-    };
-    let frames = samples.len() / sides;
-    let mut resampler =
-        Async::<f32>::new_sinc(ratio, 1.0, &filter, 1024, sides, FixedAsync::Input).ok()?;
-    let input = InterleavedSlice::new(samples, sides, frames).ok()?;
-    Some(
-        resampler
-            .process_all(&input, frames, None)
-            .ok()?
-            .take_data(),
-    )
+/// Why bytes could not become a clip.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ClipError {
+    /// No sound format that is known here (OGG Vorbis, FLAC, MP3, WAV).
+    #[error("not a sound format that can be read")]
+    UnknownFormat,
+    /// It begins like a sound, but is broken, cut short or empty.
+    #[error("the sound is damaged or cut short")]
+    Damaged,
+    /// It lasts longer than a line or a loop may.
+    #[error("the sound is too long: {seconds:.1} s")]
+    TooLong {
+        /// How long it is, or the limit if only that much is known.
+        seconds: f64,
+    },
+    /// The file is larger than any reasonable recording.
+    #[error("the file is too large: {bytes} bytes")]
+    TooLarge {
+        /// Its size.
+        bytes: usize,
+    },
 }
 
 /// Decodes a whole file, at most `longest` of it.

@@ -1,29 +1,21 @@
-//! The way out: what a device must do, and the one that rodio opens.
-//! Must never decide what happens when it fails: the keeper does.
+//! The way out: what a device must do, and what it is handed.
+//! Must never know which device it is, nor decide what happens when it fails.
 
-use super::cue::{RATE, Report};
+use super::clock::Clock;
+use super::cue::Report;
 use super::graph::Graph;
-use rodio::cpal::traits::{DeviceTrait, HostTrait};
-use rodio::cpal::{self, BufferSize, DeviceId, ErrorKind};
-use rodio::{ChannelCount, DeviceSinkBuilder, MixerDeviceSink, SampleRate, Source};
+use super::noise;
+use super::rate::RATE;
+use rodio::{ChannelCount, SampleRate, Source};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
 
-/// Frames that the device takes at a time: 40 ms. A tap on "pause" is heard
-/// within two of them; with less, a busy machine leaves gaps.
-const PERIOD: u32 = 1_920;
-
-/// How long the keeper waits for a device to open before it looks after
-/// other things; a hung sound server may never answer.
-const PATIENCE: Duration = Duration::from_millis(500);
-
 /// Why a device could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpenError {
+pub enum DeviceError {
     /// There is none.
     #[error("there is no output device")]
     Absent,
@@ -45,12 +37,35 @@ pub trait Device: Send + 'static {
 
     /// Opens the default output, which from then on takes its samples from
     /// `tap` and tells `faults` if it breaks.
-    fn open(&mut self, tap: Tap, faults: Faults) -> Result<Self::Stream, OpenError>;
+    fn open(&mut self, tap: Tap, faults: Faults) -> Result<Self::Stream, DeviceError>;
 
     /// Whether the default output is another one than that opened last, and
-    /// the stream did not follow by itself.
-    fn moved(&mut self) -> bool {
-        false
+    /// the stream did not follow by itself. Must not block: a server that has
+    /// not answered yet is asked for its answer again.
+    fn moved(&mut self) -> Moved {
+        Moved::No
+    }
+}
+
+/// Whether the default output is another one now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// It is the same, or cannot be told.
+    No,
+    /// It is another one.
+    Yes,
+    /// Whoever knows has not answered yet.
+    NotYet,
+}
+
+/// No device, and none to be found.
+pub(super) struct Nothing;
+
+impl Device for Nothing {
+    type Stream = ();
+
+    fn open(&mut self, _: Tap, _: Faults) -> Result<(), DeviceError> {
+        Err(DeviceError::Absent)
     }
 }
 
@@ -81,7 +96,7 @@ pub struct Tap {
     pub(super) graph: Arc<Mutex<Graph>>,
     pub(super) link: Arc<Link>,
     pub(super) reports: UnboundedSender<Report>,
-    pub(super) position: Arc<AtomicU64>,
+    pub(super) clock: Arc<Clock>,
     pub(super) block: Box<[f32; 2 * Tap::BLOCK]>,
     /// Next sample of `block`.
     pub(super) next: usize,
@@ -95,13 +110,13 @@ impl Tap {
         graph: Arc<Mutex<Graph>>,
         link: Arc<Link>,
         reports: UnboundedSender<Report>,
-        position: Arc<AtomicU64>,
+        clock: Arc<Clock>,
     ) -> Self {
         Tap {
             graph,
             link,
             reports,
-            position,
+            clock,
             block: Box::new([0.0; 2 * Tap::BLOCK]),
             next: 2 * Tap::BLOCK,
         }
@@ -115,13 +130,13 @@ impl Tap {
         if self.link.live.load(Ordering::Acquire) {
             let mut graph = self.graph.lock().unwrap_or_else(PoisonError::into_inner);
             graph.pull(&mut *self.block);
-            self.position.store(graph.position(), Ordering::Relaxed);
+            self.clock.reach(graph.position());
             for report in graph.reports() {
                 // Nobody listens any more: the program is ending.
                 let _ = self.reports.send(report);
             }
         } else {
-            super::graph::fill_with_noise(taken, &mut *self.block);
+            noise::fill(taken, &mut *self.block);
         }
     }
 }
@@ -158,122 +173,5 @@ impl Source for Tap {
 
     fn total_duration(&self) -> Option<Duration> {
         None
-    }
-}
-
-/// The default output of this machine.
-#[derive(Default)]
-pub(super) struct DefaultOutput {
-    opened: Option<DeviceId>,
-    /// An opening that has not come back yet.
-    pending: Option<Receiver<Opened>>,
-}
-
-type Opened = Result<(MixerDeviceSink, Option<DeviceId>), OpenError>;
-
-/// An open stream. Closing may wait for a hung sound server, so that it is
-/// left to a thread of its own.
-pub(super) struct OpenOutput(Option<MixerDeviceSink>);
-
-impl Drop for OpenOutput {
-    fn drop(&mut self) {
-        let sink = self.0.take();
-        // Without a thread it is closed here and now.
-        let _ = std::thread::Builder::new()
-            .name("sound-close".into())
-            .spawn(move || drop(sink));
-    }
-}
-
-impl Device for DefaultOutput {
-    type Stream = OpenOutput;
-
-    fn open(&mut self, tap: Tap, faults: Faults) -> Result<OpenOutput, OpenError> {
-        let answer = match self.pending.take() {
-            Some(pending) => pending,
-            None => {
-                let (tell, answer) = mpsc::channel();
-                std::thread::Builder::new()
-                    .name("sound-open".into())
-                    .spawn(move || {
-                        // Given up meanwhile: the stream is closed again.
-                        let _ = tell.send(open(tap, faults));
-                    })
-                    .map_err(|error| OpenError::Refused(error.to_string()))?;
-                answer
-            }
-        };
-        match answer.recv_timeout(PATIENCE) {
-            Ok(opened) => {
-                let (sink, id) = opened?;
-                self.opened = id;
-                Ok(OpenOutput(Some(sink)))
-            }
-            Err(RecvTimeoutError::Timeout) => {
-                self.pending = Some(answer);
-                Err(OpenError::Pending)
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                Err(OpenError::Refused("opening broke off".into()))
-            }
-        }
-    }
-
-    fn moved(&mut self) -> bool {
-        let now = cpal::default_host()
-            .default_output_device()
-            .and_then(|device| device.id().ok());
-        now.is_some() && now != self.opened
-    }
-}
-
-fn open(tap: Tap, faults: Faults) -> Opened {
-    let device = cpal::default_host()
-        .default_output_device()
-        .ok_or(OpenError::Absent)?;
-    let id = device.id().ok();
-    let on_error = move |error: cpal::Error| match error.kind() {
-        // The stream lives on; treating these as its end would cost the
-        // sound at the first stutter.
-        ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged => {
-            tracing::debug!(%error, "the output device went on after a hitch");
-        }
-        kind => {
-            // Some backends call this without end, at full speed.
-            if !faults.0.broken.load(Ordering::Relaxed) {
-                tracing::warn!(?kind, %error, "the output device broke");
-            }
-            faults.broken();
-        }
-    };
-    let builder = DeviceSinkBuilder::from_device(device)
-        .map_err(reason)?
-        .with_error_callback(on_error.clone());
-    // At our own rate the platform converts if it must, better than rodio's
-    // linear interpolation. A device that refuses gets what it prefers.
-    let preferred = builder
-        .with_sample_rate(tap.sample_rate())
-        .with_channels(tap.channels())
-        .with_buffer_size(BufferSize::Fixed(PERIOD));
-    let mut sink = preferred.open_sink_or_fallback().map_err(reason)?;
-    sink.log_on_drop(false);
-    sink.mixer().add(tap);
-    Ok((sink, id))
-}
-
-fn reason(error: rodio::DeviceSinkError) -> OpenError {
-    use rodio::DeviceSinkError as Sink;
-    let text = error.to_string();
-    match error {
-        Sink::NoDevice => OpenError::Absent,
-        Sink::PlayError(error)
-        | Sink::DefaultSinkConfigError(error)
-        | Sink::BuildError(error)
-        | Sink::SupportedConfigsError(error) => match error.kind() {
-            ErrorKind::DeviceBusy => OpenError::Busy,
-            ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => OpenError::Absent,
-            _ => OpenError::Refused(error.to_string()),
-        },
-        Sink::UnsupportedSampleFormat => OpenError::Refused(text),
     }
 }

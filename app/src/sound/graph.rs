@@ -3,12 +3,15 @@
 
 use super::backdrop::Backdrop;
 use super::clip::Clip;
-use super::cue::{Cue, End, RATE, Report, Token, Volumes, WithVoice, frames};
+use super::coming::Coming;
+use super::cue::{Cue, End, Report, Token, Volumes, WithVoice};
 use super::effects::Effects;
 use super::limiter::{LOOK_AHEAD, Limiter};
 use super::loudness::amplitude;
+use super::noise;
 use super::ramp::Ramp;
-use super::voice::{CUT_MILLIS, Voice, Words};
+use super::rate::{RATE, frames};
+use super::speech::{CUT_MILLIS, Speech, Words};
 
 /// Frames by which what comes out of [`Graph::pull`] lags behind
 /// [`Graph::position`]: 2 ms for the limiter to look ahead.
@@ -17,9 +20,6 @@ pub const LATENCY: usize = LOOK_AHEAD;
 /// Frames of [`Cue::KeepAwake`]'s noise that a sleeping speaker gets before
 /// a first sound (300 ms).
 pub const LEAD_IN: u64 = RATE as u64 * 3 / 10;
-
-/// Uniform noise of -70 dBFS (RMS): its peak is the RMS times the root of 3.
-const NOISE_PEAK: f32 = 0.000_548;
 
 /// The least the scene goes down under a voice, however soft it is already.
 const DUCK_LEAST: f32 = 0.5;
@@ -56,7 +56,7 @@ pub struct Graph {
     pulled: u64,
     /// Cues that wait for their position, in order.
     schedule: Vec<(u64, Cue)>,
-    voice: Voice,
+    voice: Speech,
     backdrop: Backdrop,
     effects: Effects,
     voice_volume: Ramp,
@@ -92,7 +92,7 @@ impl Graph {
             position: 0,
             pulled: 0,
             schedule: Vec::new(),
-            voice: Voice::default(),
+            voice: Speech::default(),
             backdrop: Backdrop::default(),
             effects: Effects::default(),
             voice_volume: Ramp::at(1.0),
@@ -125,7 +125,14 @@ impl Graph {
     /// Carries a cue out at the present position.
     pub fn cue(&mut self, cue: Cue) {
         match cue {
-            Cue::Say { token, clip } => self.say(token, Words::Spoken(clip)),
+            Cue::Say {
+                token,
+                clip,
+                instead,
+            } => {
+                let instead = frames(instead).max(1);
+                self.say(token, Words::Spoken { clip, instead });
+            }
             Cue::Caption { token, lasts } => self.say(token, Words::Read(frames(lasts).max(1))),
             Cue::Effect {
                 token,
@@ -133,11 +140,12 @@ impl Graph {
                 with_voice,
             } => self.effect(token, clip, with_voice, false),
             Cue::TestTone { token } => {
-                self.effect(token, Clip::test_tone(), WithVoice::Overlap, true)
+                self.effect(token, Clip::test_tone().into(), WithVoice::Overlap, true)
             }
             Cue::Scene(scene) => self
                 .backdrop
-                .change(scene.ambience.into_iter().chain(scene.music).collect()),
+                .lay(scene.ambience.into_iter().chain(scene.music).collect()),
+            Cue::Preview(clip) => self.backdrop.preview(clip),
             Cue::Masking(on) => self
                 .masking
                 .head(if on { MASKING_GAIN } else { 1.0 }, MASKING_MILLIS),
@@ -222,10 +230,27 @@ impl Graph {
         .map(|frames| frames.max(1))
     }
 
+    /// Looks which clips have arrived, and lets begin now what waited for them.
+    pub fn look(&mut self) {
+        if !self.is_held() {
+            self.backdrop.look();
+            self.voice.look();
+            self.effects.look();
+        }
+    }
+
+    /// A clip that is waited for: its arrival is worth a [`look`](Graph::look)
+    /// before [`until_next`](Graph::until_next).
+    pub(super) fn awaited(&self) -> Option<Coming> {
+        let awaited = self.voice.awaited().or_else(|| self.effects.awaited());
+        awaited.filter(|_| !self.is_held()).cloned()
+    }
+
     /// Fills `stereo` (interleaved, left first) with the next frames.
     pub fn pull(&mut self, stereo: &mut [f32]) {
         let mut rest = stereo;
         while rest.len() >= 2 {
+            self.look();
             let n = self.ready(rest.len() / 2).min(CHUNK);
             let (chunk, later) = rest.split_at_mut(2 * n);
             let held = self.is_held();
@@ -236,7 +261,9 @@ impl Graph {
     }
 
     /// Moves on by so many frames without mixing them: the same reports at
-    /// the same positions, and nothing to hear.
+    /// the same positions, and nothing to hear. What has arrived meanwhile is
+    /// taken for not here until [`look`](Graph::look): it was not, in the
+    /// time that is skipped.
     pub fn skip(&mut self, frames: u64) {
         let mut rest = frames;
         while rest > 0 {
@@ -284,6 +311,7 @@ impl Graph {
             let (_, cue) = self.schedule.remove(0);
             self.cue(cue);
         }
+        self.backdrop.end_preview();
         self.voice.begin();
         self.effects
             .begin(self.voice.busy(), self.position, &mut self.reports);
@@ -315,7 +343,7 @@ impl Graph {
             }
         }
         if self.is_awake() {
-            add_noise(self.pulled, out);
+            noise::add(self.pulled, out);
         }
         self.limiter.run(out);
     }
@@ -336,6 +364,7 @@ impl Graph {
             if self.speaking().is_none() {
                 self.duck_hold = self.duck_hold.saturating_sub(frames);
             }
+            self.backdrop.advance(frames);
             self.voice.advance(frames, self.position, &mut self.reports);
             self.effects
                 .advance(frames, self.position, &mut self.reports);
@@ -391,7 +420,7 @@ impl Graph {
     fn say(&mut self, token: Token, words: Words) {
         self.unschedule_lines();
         let lead_in = match words {
-            Words::Spoken(_) => LEAD_IN.saturating_sub(self.awake),
+            Words::Spoken { .. } => LEAD_IN.saturating_sub(self.awake),
             Words::Read(_) => 0,
         };
         let way = if self.effects.make_way() {
@@ -409,7 +438,7 @@ impl Graph {
         self.drop_inaudible_line();
     }
 
-    fn effect(&mut self, token: Token, clip: Clip, with_voice: WithVoice, fixed: bool) {
+    fn effect(&mut self, token: Token, clip: Coming, with_voice: WithVoice, fixed: bool) {
         self.effects.start(
             token,
             clip,
@@ -485,6 +514,7 @@ fn cut(cue: &Cue, at: u64) -> Option<Report> {
             end: End::Cut,
         }),
         Cue::Scene(_)
+        | Cue::Preview(_)
         | Cue::Masking(_)
         | Cue::Beside(_)
         | Cue::Volumes(_)
@@ -494,31 +524,4 @@ fn cut(cue: &Cue, at: u64) -> Option<Report> {
         | Cue::Resume
         | Cue::Silence => None,
     }
-}
-
-/// The lead-in alone, from its given frame on.
-pub(super) fn fill_with_noise(first: u64, stereo: &mut [f32]) {
-    stereo.fill(0.0);
-    add_noise(first, stereo);
-}
-
-fn add_noise(first: u64, stereo: &mut [f32]) {
-    for (frame, out) in (first..).zip(stereo.chunks_exact_mut(2)) {
-        let [left, right] = noise(frame);
-        out[0] += left;
-        out[1] += right;
-    }
-}
-
-/// White noise that depends on the frame alone (splitmix64), so that a
-/// rendering can be repeated.
-fn noise(frame: u64) -> [f32; 2] {
-    let mut z = frame
-        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^= z >> 31;
-    let side = |bits: u32| (bits as f32 / u32::MAX as f32 * 2.0 - 1.0) * NOISE_PEAK;
-    [side(z as u32), side((z >> 32) as u32)]
 }

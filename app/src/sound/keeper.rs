@@ -1,14 +1,19 @@
 //! Keeps a device open: notices that it is absent, lost, stalled or back, and says so once.
 //! Must never read a clock itself: time is handed in, so that tests need not wait.
 
-use super::cue::{Cue, Report, frames};
-use super::device::{Device, Faults, Link, OpenError, Tap};
+use super::clock::{Clock, Course};
+use super::cue::{Cue, Report};
+use super::device::{Device, DeviceError, Faults, Link, Moved, Nothing, Tap};
 use super::graph::{Graph, LEAD_IN};
-use std::sync::atomic::{AtomicU64, Ordering};
+use super::instruction::Instruction;
+use super::rate::{duration, frames};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
 
+/// How often it looks after its device when nothing is asked.
+const TICK: Duration = Duration::from_millis(100);
 /// A stream that takes nothing for this long is stalled.
 pub(super) const STALLED_AFTER: Duration = Duration::from_secs(5);
 /// The first tries after a loss, in quick succession: plugging headphones
@@ -17,15 +22,6 @@ pub(super) const QUICK_TRIES: u32 = 5;
 pub(super) const QUICK_PAUSE: Duration = Duration::from_millis(200);
 /// After that for ever at this pace.
 pub(super) const RETRY_PAUSE: Duration = Duration::from_secs(3);
-
-/// What the owner asks of the keeper.
-#[derive(Debug)]
-pub(super) enum Order {
-    /// For the graph, now or at a position.
-    Cue(Option<u64>, Cue),
-    /// Whether lines run on by the clock while nothing can be heard.
-    Captions(bool),
-}
 
 enum State {
     /// A device is open and its samples come from the graph.
@@ -50,21 +46,19 @@ pub(super) struct Keeper<D: Device> {
     state: State,
     link: Arc<Link>,
     graph: Arc<Mutex<Graph>>,
-    position: Arc<AtomicU64>,
+    clock: Arc<Clock>,
     reports: UnboundedSender<Report>,
     /// Whether the owner believes that there is sound.
     told_gone: bool,
     ever_live: bool,
     captions: bool,
+    /// Whether it is to be found out which device is the default.
+    looks: bool,
     last: Duration,
 }
 
 impl<D: Device> Keeper<D> {
-    pub(super) fn new(
-        device: D,
-        reports: UnboundedSender<Report>,
-        position: Arc<AtomicU64>,
-    ) -> Self {
+    pub(super) fn new(device: D, reports: UnboundedSender<Report>, clock: Arc<Clock>) -> Self {
         Keeper {
             device,
             stream: None,
@@ -74,28 +68,33 @@ impl<D: Device> Keeper<D> {
             },
             link: Arc::default(),
             graph: Arc::default(),
-            position,
+            clock,
             reports,
             told_gone: false,
             ever_live: false,
             captions: false,
+            looks: false,
             last: Duration::ZERO,
         }
     }
 
-    /// Carries out an order at `now`, a time since the start.
-    pub(super) fn order(&mut self, order: Order, now: Duration) {
-        match order {
-            Order::Captions(on) => self.captions = on,
-            Order::Cue(at, cue) => {
+    /// Who goes on with the same programme if this keeper breaks off.
+    pub(super) fn stand_in(&self) -> StandIn {
+        let mut keeper = Keeper::new(Nothing, self.reports.clone(), self.clock.clone());
+        keeper.graph = self.graph.clone();
+        StandIn(keeper)
+    }
+
+    /// Does what is wanted at `now`, a time since the start.
+    pub(super) fn follow(&mut self, instruction: Instruction, now: Duration) {
+        match instruction {
+            Instruction::Captions(on) => self.captions = on,
+            Instruction::Cue(at, cue) => {
                 // A phase begins: the moment to follow a loudspeaker that was
                 // chosen since, before anybody speaks.
-                if matches!(cue, Cue::KeepAwake(true))
-                    && matches!(self.state, State::Live { .. })
-                    && self.device.moved()
-                {
-                    tracing::info!("another output device is the default now");
-                    self.close(now);
+                if matches!(cue, Cue::KeepAwake(true)) && matches!(self.state, State::Live { .. }) {
+                    self.looks = true;
+                    self.look(now);
                 }
                 let mut graph = self.graph();
                 match at {
@@ -104,18 +103,47 @@ impl<D: Device> Keeper<D> {
                 }
                 // A cut may have been reported at once; do not leave it to a
                 // device that may not come for more.
-                Self::pass_on(&mut graph, &self.position, &self.reports);
+                Self::pass_on(&mut graph, &self.clock, &self.reports);
             }
         }
+        self.tell_course();
+    }
+
+    /// How long it may be left alone.
+    pub(super) fn rest(&self) -> Duration {
+        let next = self.graph().until_next().filter(|_| self.runs_on());
+        next.map_or(TICK, |next| duration(next).min(TICK))
+    }
+
+    /// Whether lines run on by the clock.
+    fn runs_on(&self) -> bool {
+        self.captions && self.told_gone && !matches!(self.state, State::Live { .. })
+    }
+
+    fn tell_course(&self) {
+        let live = matches!(self.state, State::Live { .. });
+        let course = if self.graph().is_held() {
+            Course::Stands
+        } else if live || self.runs_on() {
+            Course::Runs
+        } else if self.told_gone {
+            Course::Stands
+        } else {
+            Course::Interrupted
+        };
+        self.clock.set_course(course);
     }
 
     /// Looks after the device at `now`, a time since the start. To be called
-    /// every tenth of a second or so, and after every order.
+    /// every tenth of a second or so, and after every instruction.
     pub(super) fn tick(&mut self, now: Duration) {
         let elapsed = now.saturating_sub(self.last);
         self.last = now;
         if self.link.broken.load(Ordering::Relaxed) && self.stream.is_some() {
             self.close(now);
+        }
+        if self.looks {
+            self.look(now);
         }
         self.watch(now);
         if let State::Searching { tries, next } = self.state
@@ -123,10 +151,22 @@ impl<D: Device> Keeper<D> {
         {
             self.search(tries, now);
         }
-        if self.captions && self.told_gone && !matches!(self.state, State::Live { .. }) {
+        if self.runs_on() {
             let mut graph = self.graph();
             graph.skip(frames(elapsed));
-            Self::pass_on(&mut graph, &self.position, &self.reports);
+            graph.look();
+            Self::pass_on(&mut graph, &self.clock, &self.reports);
+        }
+        self.tell_course();
+    }
+
+    /// Follows a loudspeaker that was chosen since.
+    fn look(&mut self, now: Duration) {
+        let moved = self.device.moved();
+        self.looks = moved == Moved::NotYet;
+        if moved == Moved::Yes && matches!(self.state, State::Live { .. }) {
+            tracing::info!("another output device is the default now");
+            self.close(now);
         }
     }
 
@@ -169,7 +209,7 @@ impl<D: Device> Keeper<D> {
             self.graph.clone(),
             self.link.clone(),
             self.reports.clone(),
-            self.position.clone(),
+            self.clock.clone(),
         );
         match self.device.open(tap, Faults(self.link.clone())) {
             Ok(stream) => {
@@ -181,7 +221,7 @@ impl<D: Device> Keeper<D> {
                 if tries == QUICK_TRIES || tries == 1 {
                     tracing::info!(%error, tries, "no sound");
                 }
-                if error != OpenError::Pending {
+                if error != DeviceError::Pending {
                     self.link = Arc::default();
                 }
                 if tries >= QUICK_TRIES && !self.told_gone {
@@ -226,6 +266,8 @@ impl<D: Device> Keeper<D> {
     }
 
     fn report(&self, report: Report) {
+        // Whoever hears of it finds the clock as the report says.
+        self.tell_course();
         // Nobody listens any more: the program is ending.
         let _ = self.reports.send(report);
     }
@@ -234,10 +276,34 @@ impl<D: Device> Keeper<D> {
         self.graph.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn pass_on(graph: &mut Graph, position: &AtomicU64, reports: &UnboundedSender<Report>) {
-        position.store(graph.position(), Ordering::Relaxed);
+    fn pass_on(graph: &mut Graph, clock: &Clock, reports: &UnboundedSender<Report>) {
+        clock.reach(graph.position());
         for report in graph.reports() {
             let _ = reports.send(report);
         }
+    }
+}
+
+impl<D: Device> Drop for Keeper<D> {
+    fn drop(&mut self) {
+        // A stream that lives a moment longer must not go on with the programme.
+        self.link.live.store(false, Ordering::Release);
+    }
+}
+
+/// A keeper of nothing, who waits for the other one to break off.
+pub(super) struct StandIn(Keeper<Nothing>);
+
+impl StandIn {
+    /// Holds everything, says so, and goes on without a device.
+    pub(super) fn take_over(mut self) -> Keeper<Nothing> {
+        let keeper = &mut self.0;
+        keeper.state = State::Searching {
+            tries: QUICK_TRIES,
+            next: Duration::MAX,
+        };
+        keeper.graph().interrupted();
+        keeper.gone(Report::SpeakerGone);
+        self.0
     }
 }

@@ -17,13 +17,13 @@
 //! let (speaker, mut reports) = Speaker::open();
 //!
 //! speaker.cue(Cue::KeepAwake(true)); // a phase begins
-//! speaker.cue(Cue::Scene(Scene { ambience: vec![wind], music: None }));
+//! speaker.cue(Cue::Scene(Scene { ambience: vec![wind.into()], music: None }));
 //! let mut lines = ["night-close-eyes", "night-witches-open"].into_iter().zip(0..);
 //! let mut begin_at = speaker.position();
 //! while let Some((line, number)) = lines.next() {
 //!     let token = Token(number);
 //!     let cue = match voices.line(line) {
-//!         Some(clip) => Cue::Say { token, clip },
+//!         Some(clip) => Cue::Say { token, clip: clip.into(), instead: Duration::from_secs(4) },
 //!         None => Cue::Caption { token, lasts: Duration::from_secs(4) },
 //!     };
 //!     speaker.cue_at(begin_at, cue);
@@ -34,7 +34,10 @@
 //!                 break;
 //!             }
 //!             // Everything is held. Tell the host once, and wait.
-//!             Report::NoDevice | Report::DeviceLost | Report::DeviceStalled => {}
+//!             Report::NoDevice
+//!             | Report::DeviceLost
+//!             | Report::DeviceStalled
+//!             | Report::SpeakerGone => {}
 //!             // Heard again: the broken line goes on from half a second before the loss.
 //!             // To say it again from its start, ask for it once more instead.
 //!             Report::DeviceBack => speaker.cue(Cue::Resume),
@@ -48,6 +51,7 @@
 //! ```
 
 pub mod clip;
+pub mod coming;
 pub mod cue;
 pub mod device;
 pub mod graph;
@@ -55,15 +59,22 @@ pub mod pack_check;
 pub mod render;
 pub mod sounds;
 pub mod speaker;
+pub mod twin;
 pub mod voice_pack;
 
 mod backdrop;
+mod clock;
 mod decode;
 mod effects;
+mod instruction;
 mod keeper;
 mod limiter;
 mod loudness;
+mod noise;
+mod output;
 mod ramp;
+mod rate;
+mod speech;
 #[cfg(test)]
 mod tests;
-mod voice;
+mod wave;

@@ -2,9 +2,10 @@
 //! Must never change or refuse anything: the listener decides.
 
 use super::clip::ClipError;
-use super::decode::{self, Wave};
-use super::loudness::{self, Heard};
+use super::decode;
+use super::loudness::{self, Speakers};
 use super::voice_pack::{VoicePack, read, text_hash};
+use super::wave::Wave;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -124,7 +125,7 @@ fn problems(path: &Path) -> Vec<Problem> {
             return vec![Problem::Damaged];
         }
     };
-    let lufs = loudness::integrated(&wave, Heard::AsFile);
+    let lufs = loudness::integrated(&wave, Speakers::One);
     let peak_db = loudness::true_peak(&wave);
     let seconds = wave.seconds();
     let found = [

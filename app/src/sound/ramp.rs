@@ -1,7 +1,7 @@
 //! A gain that never jumps: every volume, fade and duck moves through one of these.
 //! Must never know what it is the gain of.
 
-use super::cue::RATE;
+use super::rate::RATE;
 
 /// A value that moves towards a target by at most a fixed step a frame.
 #[derive(Clone, Copy, Debug)]

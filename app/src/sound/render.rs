@@ -1,8 +1,9 @@
 //! The graph without a device: pulled as fast as it goes, the same samples every time.
 //! Must never know a clock: time is the number of frames pulled.
 
-use super::cue::{Cue, RATE, Report};
+use super::cue::{Cue, Report};
 use super::graph::Graph;
+use super::rate::RATE;
 use std::io::{Seek, Write};
 
 /// A graph driven by hand. Cues act at the position reached; sample `2 * i`

@@ -1,32 +1,33 @@
 //! The speaker: a handle that takes cues, one thread that owns the device, a silent twin.
 //! Must never block its owner, and never let a device's failure become its owner's.
 
-use super::cue::{Cue, Report, duration, frames};
-use super::device::{DefaultOutput, Device};
-use super::graph::Graph;
-use super::keeper::{Keeper, Order};
-use std::sync::atomic::{AtomicU64, Ordering};
+use super::clock::{Clock, Course};
+use super::cue::{Cue, Report};
+use super::device::Device;
+use super::instruction::Instruction;
+use super::keeper::Keeper;
+use super::output::DefaultOutput;
+use super::twin::{self, Reached, SilentDevice};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-
-/// How often the thread looks after its device when nothing is asked.
-const TICK: Duration = Duration::from_millis(100);
 
 /// Takes cues from anywhere; cheap to clone. When the last clone is gone,
 /// the sound ends and the device is closed.
 #[derive(Clone)]
 pub struct Speaker {
-    orders: Orders,
+    behind: Behind,
 }
 
+/// What is behind the handle.
 #[derive(Clone)]
-enum Orders {
+enum Behind {
     /// The device counts.
-    Thread(mpsc::Sender<Order>, Arc<AtomicU64>),
+    Thread(mpsc::Sender<Instruction>, Arc<Clock>),
     /// tokio's clock counts.
-    Task(UnboundedSender<Order>, Arc<Mutex<Reached>>),
+    Task(UnboundedSender<Instruction>, Reached),
 }
 
 impl Speaker {
@@ -36,153 +37,130 @@ impl Speaker {
         Speaker::on(DefaultOutput::default())
     }
 
-    /// The same on a given device.
+    /// The same on a given device. Should its thread break off, that is
+    /// [`Report::SpeakerGone`], and the handle stays good: what was asked for
+    /// goes on by the clock, unheard, once that is wanted.
     pub fn on(device: impl Device) -> (Speaker, UnboundedReceiver<Report>) {
-        let (orders, inbox) = mpsc::channel();
+        let (wants, inbox) = mpsc::channel();
         let (reports, outbox) = unbounded_channel();
-        let position = Arc::new(AtomicU64::new(0));
-        let keeper = Keeper::new(device, reports.clone(), position.clone());
+        let clock = Arc::new(Clock::default());
+        let keeper = Keeper::new(device, reports.clone(), clock.clone());
         let thread = std::thread::Builder::new()
             .name("sound".into())
-            .spawn(move || keep(keeper, &inbox));
+            .spawn(move || keep_or_stand_in(keeper, &inbox));
         if let Err(error) = thread {
             tracing::error!(%error, "no thread for the sound");
-            let _ = reports.send(Report::NoDevice);
+            let _ = reports.send(Report::SpeakerGone);
         }
-        let orders = Orders::Thread(orders, position);
-        (Speaker { orders }, outbox)
+        let behind = Behind::Thread(wants, clock);
+        (Speaker { behind }, outbox)
     }
 
     /// A twin that makes no sound and needs no device: every line and effect
     /// ends when it would have ended, by tokio's clock. Must be called
     /// within a tokio runtime.
     pub fn silent() -> (Speaker, UnboundedReceiver<Report>) {
-        let (orders, inbox) = unbounded_channel();
+        let (speaker, reports, _) = Speaker::silent_on();
+        (speaker, reports)
+    }
+
+    /// The same, with the device that it pretends to have.
+    pub fn silent_on() -> (Speaker, UnboundedReceiver<Report>, SilentDevice) {
+        let (wants, inbox) = unbounded_channel();
         let (reports, outbox) = unbounded_channel();
-        let reached = Arc::new(Mutex::new(Reached::start()));
-        tokio::spawn(pretend(inbox, reports, reached.clone()));
-        let orders = Orders::Task(orders, reached);
-        (Speaker { orders }, outbox)
+        let (reached, device) = twin::begin(inbox, reports);
+        let behind = Behind::Task(wants, reached);
+        (Speaker { behind }, outbox, device)
     }
 
     /// Asks for a cue now.
     pub fn cue(&self, cue: Cue) {
-        self.order(Order::Cue(None, cue));
+        self.want(Instruction::Cue(None, cue));
     }
 
-    /// Asks for a cue at a position; now, if that is past. See [`Graph::cue_at`].
+    /// Asks for a cue at a position; now, if that is past. See
+    /// [`Graph::cue_at`](super::graph::Graph::cue_at).
     pub fn cue_at(&self, at: u64, cue: Cue) {
-        self.order(Order::Cue(Some(at), cue));
+        self.want(Instruction::Cue(Some(at), cue));
     }
 
     /// Whether lines run on by the clock, unheard, while there is no device
     /// (the host has chosen to go on with captions). Off at first. After
     /// switching it on, [`Cue::Resume`] ends the hold that the loss began.
     pub fn run_on_captions(&self, on: bool) {
-        self.order(Order::Captions(on));
+        self.want(Instruction::Captions(on));
     }
 
     /// Frames of programme up to now; what is heard lags behind by about the
     /// device's buffer, 0.1 s.
     pub fn position(&self) -> u64 {
-        match &self.orders {
-            Orders::Thread(_, position) => position.load(Ordering::Relaxed),
-            Orders::Task(_, reached) => reached
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .position(),
+        match &self.behind {
+            Behind::Thread(_, clock) => clock.position(),
+            Behind::Task(_, reached) => reached.position(),
         }
     }
 
-    fn order(&self, order: Order) {
+    /// Whether the position goes on by itself. It does not while everything
+    /// is held, nor without a device, unless captions run on.
+    pub fn runs(&self) -> bool {
+        let course = match &self.behind {
+            Behind::Thread(_, clock) => clock.course(),
+            Behind::Task(_, reached) => reached.course(),
+        };
+        course != Course::Stands
+    }
+
+    /// When it is worth looking whether the position is `frame`: now, if it
+    /// is past; when it will be reached, if everything runs; in a while, if
+    /// it stands still. Whoever sleeps until then and looks again neither
+    /// misses the frame nor runs in circles.
+    pub fn when(&self, frame: u64) -> tokio::time::Instant {
+        let until = match &self.behind {
+            Behind::Thread(_, clock) => clock.until(frame),
+            Behind::Task(_, reached) => reached.until(frame),
+        };
+        tokio::time::Instant::now() + until
+    }
+
+    fn want(&self, instruction: Instruction) {
+        if let Instruction::Cue(_, Cue::Resume) | Instruction::Captions(true) = instruction {
+            // Whoever looks before it is done is not to sleep for long.
+            match &self.behind {
+                Behind::Thread(_, clock) => clock.set_course(Course::Interrupted),
+                Behind::Task(_, reached) => reached.set_course(Course::Interrupted),
+            }
+        }
         // The other side ends only with the program.
-        let _ = match &self.orders {
-            Orders::Thread(sender, _) => sender.send(order).ok(),
-            Orders::Task(sender, _) => sender.send(order).ok(),
+        let _ = match &self.behind {
+            Behind::Thread(sender, _) => sender.send(instruction).ok(),
+            Behind::Task(sender, _) => sender.send(instruction).ok(),
         };
     }
 }
 
-fn keep<D: Device>(mut keeper: Keeper<D>, orders: &mpsc::Receiver<Order>) {
+/// Keeps the device; when that breaks off, goes on without one, so that a
+/// fault in a driver does not end the evening.
+fn keep_or_stand_in<D: Device>(keeper: Keeper<D>, inbox: &mpsc::Receiver<Instruction>) {
+    let stand_in = keeper.stand_in();
+    if catch_unwind(AssertUnwindSafe(|| keep(keeper, inbox))).is_err() {
+        tracing::error!("the sound broke off");
+        keep(stand_in.take_over(), inbox);
+    }
+}
+
+fn keep<D: Device>(mut keeper: Keeper<D>, inbox: &mpsc::Receiver<Instruction>) {
     let start = Instant::now();
     loop {
         keeper.tick(start.elapsed());
-        match orders.recv_timeout(TICK) {
-            Ok(order) => {
-                keeper.order(order, start.elapsed());
-                while let Ok(order) = orders.try_recv() {
-                    keeper.order(order, start.elapsed());
+        match inbox.recv_timeout(keeper.rest()) {
+            Ok(instruction) => {
+                keeper.follow(instruction, start.elapsed());
+                while let Ok(instruction) = inbox.try_recv() {
+                    keeper.follow(instruction, start.elapsed());
                 }
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
-        }
-    }
-}
-
-/// How far the silent twin has come, and how to tell the position in between.
-struct Reached {
-    position: u64,
-    at: tokio::time::Instant,
-    /// Frames that it may have gone on since; it stands at the next event
-    /// until that has happened, and stands still while held.
-    most: u64,
-}
-
-impl Reached {
-    fn start() -> Self {
-        Reached {
-            position: 0,
-            at: tokio::time::Instant::now(),
-            most: u64::MAX,
-        }
-    }
-
-    fn position(&self) -> u64 {
-        self.position + frames(self.at.elapsed()).min(self.most)
-    }
-}
-
-async fn pretend(
-    mut orders: UnboundedReceiver<Order>,
-    reports: UnboundedSender<Report>,
-    reached: Arc<Mutex<Reached>>,
-) {
-    use tokio::time::{Instant, sleep_until};
-    let mut graph = Graph::new();
-    let start = Instant::now();
-    // Counted in frames since the start, so that no rounding adds up.
-    let mut done: u64 = 0;
-    loop {
-        let next = graph.until_next().map(|frames| {
-            // A nanosecond more, so that rounding never wakes it too early.
-            start + duration(done + frames) + Duration::from_nanos(1)
-        });
-        let order = tokio::select! {
-            biased;
-            order = orders.recv() => Some(order),
-            () = async { sleep_until(next.unwrap_or(start)).await }, if next.is_some() => None,
-        };
-        let now = frames(start.elapsed());
-        graph.skip(now.saturating_sub(done));
-        done = done.max(now);
-        match order {
-            Some(Some(Order::Cue(None, cue))) => graph.cue(cue),
-            Some(Some(Order::Cue(Some(at), cue))) => graph.cue_at(at, cue),
-            Some(Some(Order::Captions(_))) | None => {}
-            Some(None) => return,
-        }
-        *reached.lock().unwrap_or_else(PoisonError::into_inner) = Reached {
-            position: graph.position(),
-            at: start + duration(done),
-            most: if graph.is_held() {
-                0
-            } else {
-                graph.until_next().unwrap_or(u64::MAX)
-            },
-        };
-        for report in graph.reports() {
-            let _ = reports.send(report);
         }
     }
 }

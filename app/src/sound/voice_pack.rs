@@ -7,7 +7,9 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
+use std::hash::{Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
+use std::time::SystemTime;
 
 /// Sound files that can be read, by the ends of their names.
 pub(super) const EXTENSIONS: [&str; 4] = ["ogg", "flac", "wav", "mp3"];
@@ -77,14 +79,33 @@ pub(super) fn manifest_of<M: DeserializeOwned>(folder: &Path) -> Result<M, PackE
     serde_json::from_slice(&text).map_err(|source| PackError::Malformed { path, source })
 }
 
-/// A folder with one file a line.
+/// A folder with one file a line. Two are equal when they are the same folder, read in
+/// the same way.
 #[derive(Clone, Debug)]
 pub struct VoicePack {
     pub(super) folder: PathBuf,
     pub(super) manifest: Option<Manifest>,
 }
 
+impl PartialEq for VoicePack {
+    fn eq(&self, other: &Self) -> bool {
+        self.identity() == other.identity()
+    }
+}
+
+impl Eq for VoicePack {}
+
+impl Hash for VoicePack {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.identity().hash(state);
+    }
+}
+
 impl VoicePack {
+    fn identity(&self) -> (&Path, bool) {
+        (&self.folder, self.manifest.is_some())
+    }
+
     /// A pack with a manifest.
     pub fn shipped(folder: impl Into<PathBuf>) -> Result<Self, PackError> {
         let folder = folder.into();
@@ -171,8 +192,9 @@ pub fn shipped_packs(voices: &Path) -> Vec<VoicePack> {
         .collect()
 }
 
-/// The packs in which a line is looked for, in this order.
-#[derive(Clone, Debug, Default)]
+/// The packs in which a line is looked for, in this order. Equal ones speak alike, as
+/// long as the files stay as they are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Voices {
     packs: Vec<VoicePack>,
 }
@@ -216,10 +238,44 @@ impl Voices {
         })
     }
 
+    /// Whether a recording may be found, as far as that is known without looking: a
+    /// person's own folder has no list.
+    pub fn may_have(&self, line: &str) -> bool {
+        self.packs.iter().any(|pack| {
+            let listed = pack.manifest.as_ref();
+            listed.is_none_or(|manifest| manifest.lines.contains_key(line))
+        })
+    }
+
+    /// The files that [`line`](Voices::line) would look into, and their state: where it
+    /// is the same again, so is the recording.
+    pub fn state(&self, line: &str) -> Vec<FileState> {
+        let files = self.packs.iter().filter_map(|pack| pack.file(line));
+        files
+            .filter_map(|path| {
+                let facts = path.metadata().ok()?;
+                Some(FileState {
+                    changed: facts.modified().ok(),
+                    bytes: facts.len(),
+                    path,
+                })
+            })
+            .collect()
+    }
+
     /// Whether no pack is there at all, so that the night will be read.
     pub fn is_empty(&self) -> bool {
         self.packs.is_empty()
     }
+}
+
+/// By what a file is known to be the one that was read before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileState {
+    path: PathBuf,
+    /// By the file's own mark; no clock is asked.
+    changed: Option<SystemTime>,
+    bytes: u64,
 }
 
 /// SHA-256, in hex, of the words with every run of white space as one space

@@ -1,5 +1,5 @@
 //! The voice of the operating system, for the one thing that no recording holds: the
-//! names of those who play. Only asks go in and reports come out, so that nobody waits
+//! names of those who play. Only wishes go in and echoes come out, so that nobody waits
 //! for it; where there is none, nothing ever comes out.
 //!
 //! Must never know a game: it is handed words that everybody may hear.
@@ -9,59 +9,23 @@ mod native;
 mod sayable;
 #[cfg(target_os = "linux")]
 mod speech_dispatcher;
+mod talk;
 mod voices;
-
-use std::time::Duration;
 
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::sound::cue::Token;
-
 pub use sayable::sayable;
+pub use talk::{Echo, Saying, Wish};
 pub use voices::{Voice, voice_for};
 
-/// What may be asked of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ask {
-    /// Which voices are there? Answered by [`Heard::Voices`].
-    Look,
-    /// Say this; what is being said is cut.
-    Say(Saying),
-    /// Cut what is being said. Not answered.
-    Hush,
-}
-
-/// Something to say.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Saying {
-    /// Comes back in [`Heard::Ended`].
-    pub token: Token,
-    /// Names, one after another, in plain text without line ends (see [`sayable`]).
-    pub names: Vec<String>,
-    /// In which voice.
-    pub voice: Voice,
-    /// 0 to 100.
-    pub volume: u8,
-    /// The silence before it.
-    pub after: Duration,
-}
-
-/// What it reports.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
-    /// These voices are there; none when there is no speech on this device.
-    Voices(Vec<Voice>),
-    /// This was said to its end, or could not be said.
-    Ended(Token),
-}
-
-/// A system's voice: where asks go and where reports come from.
+/// A system's voice: where wishes go and where echoes come from.
 #[derive(Debug)]
 pub struct SystemVoice {
-    /// Takes [`Ask`]s. When it is closed, there is no voice.
-    pub asks: UnboundedSender<Ask>,
-    /// Gives what it reports.
-    pub reports: UnboundedReceiver<Heard>,
+    /// Takes [`Wish`]es, without ever making anybody wait. When it is closed, there is
+    /// no voice.
+    pub wishes: UnboundedSender<Wish>,
+    /// Gives what comes back.
+    pub echoes: UnboundedReceiver<Echo>,
 }
 
 impl SystemVoice {
@@ -69,8 +33,8 @@ impl SystemVoice {
     /// asked. Never fails: that there is no voice is an answer.
     #[must_use]
     pub fn open() -> Self {
-        let (asks, inbox) = unbounded_channel();
-        let (outbox, reports) = unbounded_channel();
+        let (wishes, inbox) = unbounded_channel();
+        let (outbox, echoes) = unbounded_channel();
         let thread = std::thread::Builder::new()
             .name("names".into())
             .spawn(move || {
@@ -85,31 +49,31 @@ impl SystemVoice {
         if let Err(error) = thread {
             tracing::warn!(%error, "no thread for the system's voice");
         }
-        Self { asks, reports }
+        Self { wishes, echoes }
     }
 
     /// No voice.
     #[must_use]
     pub fn absent() -> Self {
-        let (asks, _) = unbounded_channel();
-        let (_, reports) = unbounded_channel();
-        Self { asks, reports }
+        let (wishes, _) = unbounded_channel();
+        let (_, echoes) = unbounded_channel();
+        Self { wishes, echoes }
     }
 }
 
 #[cfg(target_os = "linux")]
-async fn run(asks: UnboundedReceiver<Ask>, reports: UnboundedSender<Heard>) {
+async fn run(wishes: UnboundedReceiver<Wish>, echoes: UnboundedSender<Echo>) {
     if let Some(socket) = speech_dispatcher::usual_socket() {
         let start = speech_dispatcher::Start::Once;
-        speech_dispatcher::run(socket, start, asks, reports).await;
+        speech_dispatcher::run(socket, start, wishes, echoes).await;
     }
 }
 
 #[cfg(any(windows, target_os = "macos", target_os = "ios"))]
-async fn run(asks: UnboundedReceiver<Ask>, reports: UnboundedSender<Heard>) {
-    native::run(asks, reports).await;
+async fn run(wishes: UnboundedReceiver<Wish>, echoes: UnboundedSender<Echo>) {
+    native::run(wishes, echoes).await;
 }
 
-/// Nothing to speak with: dropping the asks says so.
+/// Nothing to speak with: dropping the wishes says so.
 #[cfg(not(any(windows, target_os = "linux", target_os = "macos", target_os = "ios")))]
-async fn run(_: UnboundedReceiver<Ask>, _: UnboundedSender<Heard>) {}
+async fn run(_: UnboundedReceiver<Wish>, _: UnboundedSender<Echo>) {}

@@ -5,21 +5,22 @@
 //! Must never be called from another thread than its own, and never end the program.
 
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep_until};
 use tts::{Error, Tts, UtteranceId};
 
-use super::{Ask, Heard, Saying, Voice};
+use super::talk::{Echo, Saying, Wish};
+use super::voices::Voice;
 
 /// What may happen next.
 enum Next {
-    Asked(Ask),
+    Wished(Wish),
     /// The silence before the name is over.
     Due,
     Ended(UtteranceId),
 }
 
-/// Carries out asks until nobody asks any more.
-pub(super) async fn run(mut asks: UnboundedReceiver<Ask>, reports: UnboundedSender<Heard>) {
+/// Fulfils wishes until nobody has any more.
+pub(super) async fn run(mut wishes: UnboundedReceiver<Wish>, echoes: UnboundedSender<Echo>) {
     let (ends, mut ended) = unbounded_channel();
     let mut speech = match open(ends) {
         Ok(speech) => speech,
@@ -28,51 +29,51 @@ pub(super) async fn run(mut asks: UnboundedReceiver<Ask>, reports: UnboundedSend
             return;
         }
     };
-    let mut waiting: Option<Saying> = None;
+    let mut waiting: Option<(Instant, Saying)> = None;
     let mut said: Option<(UtteranceId, Saying)> = None;
     loop {
-        let after = waiting.as_ref().map(|saying| saying.after);
+        let due = waiting.as_ref().map(|(due, _)| *due);
         let next = tokio::select! {
             biased;
-            ask = asks.recv() => match ask {
-                Some(ask) => Next::Asked(ask),
+            wish = wishes.recv() => match wish {
+                Some(wish) => Next::Wished(wish),
                 None => return,
             },
             Some(utterance) = ended.recv() => Next::Ended(utterance),
-            () = sleep(after.unwrap_or_default()), if after.is_some() => Next::Due,
+            () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => Next::Due,
         };
-        let heard = match next {
-            Next::Asked(Ask::Look) => Some(Heard::Voices(voices(&speech))),
-            Next::Asked(ask) => {
+        let echo = match next {
+            Next::Wished(Wish::Look) => Some(Echo::Voices(voices(&speech))),
+            Next::Wished(wish) => {
                 if said.take().is_some()
                     && let Err(error) = speech.stop()
                 {
                     tracing::warn!(%error, "a name was not cut");
                 }
-                waiting = match ask {
-                    Ask::Say(saying) => Some(saying),
-                    Ask::Hush | Ask::Look => None,
+                waiting = match wish {
+                    Wish::Say(saying) => Some((Instant::now() + saying.after, saying)),
+                    Wish::Hush | Wish::Look => None,
                 };
                 None
             }
             Next::Due => waiting
                 .take()
-                .and_then(|saying| match say(&mut speech, &saying) {
+                .and_then(|(_, saying)| match say(&mut speech, &saying) {
                     Ok(utterance) => {
                         said = Some((utterance, saying));
                         None
                     }
                     Err(error) => {
                         tracing::warn!(%error, "a name was not said");
-                        Some(Heard::Ended(saying.token))
+                        Some(Echo::Ended(saying.token))
                     }
                 }),
             Next::Ended(utterance) => said
                 .take_if(|(awaited, _)| *awaited == utterance)
-                .map(|(_, saying)| Heard::Ended(saying.token)),
+                .map(|(_, saying)| Echo::Ended(saying.token)),
         };
-        if let Some(heard) = heard
-            && reports.send(heard).is_err()
+        if let Some(echo) = echo
+            && echoes.send(echo).is_err()
         {
             return;
         }

@@ -4,7 +4,7 @@
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, Script};
 
-use super::Voice;
+use super::voices::Voice;
 
 /// A name as plain text for this voice: one line, without what cannot be said (control
 /// signs, marks of direction, emoji). Nothing when nothing is left, or when the voice's

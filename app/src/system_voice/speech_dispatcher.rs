@@ -22,7 +22,8 @@ use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::{Ask, Heard, Saying, Voice};
+use super::talk::{Echo, Saying, Wish};
+use super::voices::Voice;
 
 /// The longest that an answer may take which waits for nobody's speech.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(2);
@@ -49,12 +50,12 @@ pub(super) fn usual_socket() -> Option<PathBuf> {
     Some(runtime.join("speech-dispatcher/speechd.sock"))
 }
 
-/// Carries out asks until nobody asks any more.
+/// Fulfils wishes until nobody has any more.
 pub(super) async fn run(
     socket: PathBuf,
     start: Start,
-    mut asks: UnboundedReceiver<Ask>,
-    reports: UnboundedSender<Heard>,
+    mut wishes: UnboundedReceiver<Wish>,
+    echoes: UnboundedSender<Echo>,
 ) {
     let mut dispatcher = Dispatcher {
         socket,
@@ -62,37 +63,37 @@ pub(super) async fn run(
         connection: None,
     };
     let mut waiting = None;
-    while let Some(ask) = match waiting.take() {
-        Some(ask) => Some(ask),
-        None => asks.recv().await,
+    while let Some(wish) = match waiting.take() {
+        Some(wish) => Some(wish),
+        None => wishes.recv().await,
     } {
-        let heard = match ask {
-            Ask::Hush => continue,
-            Ask::Look => Heard::Voices(dispatcher.look().await),
-            Ask::Say(saying) => tokio::select! {
+        let echo = match wish {
+            Wish::Hush => continue,
+            Wish::Look => Echo::Voices(dispatcher.look().await),
+            Wish::Say(saying) => tokio::select! {
                 biased;
-                cut = interruption(&mut asks) => {
+                cut = interruption(&mut wishes) => {
                     dispatcher.cut().await;
                     waiting = cut;
                     continue;
                 }
-                () = dispatcher.say(&saying) => Heard::Ended(saying.token),
+                () = dispatcher.say(&saying) => Echo::Ended(saying.token),
             },
         };
-        if reports.send(heard).is_err() {
+        if echoes.send(echo).is_err() {
             return;
         }
     }
 }
 
-/// The next ask that cuts what is being said; nothing when nobody asks any more.
-async fn interruption(asks: &mut UnboundedReceiver<Ask>) -> Option<Ask> {
+/// The next wish that cuts what is being said; a mere cut when nobody asks any more.
+async fn interruption(wishes: &mut UnboundedReceiver<Wish>) -> Option<Wish> {
     loop {
-        match asks.recv().await {
+        match wishes.recv().await {
             // There is a voice: it is speaking.
-            Some(Ask::Look) => {}
-            Some(ask) => return Some(ask),
-            None => return Some(Ask::Hush),
+            Some(Wish::Look) => {}
+            Some(wish) => return Some(wish),
+            None => return Some(Wish::Hush),
         }
     }
 }

@@ -4,9 +4,6 @@
 
 use tokio::time::{Duration, Instant};
 
-use super::Table;
-use crate::contract::Eyes;
-
 /// Time since some moment in the past, the machine's sleep included.
 pub type Clock = Box<dyn Fn() -> Duration + Send>;
 
@@ -70,38 +67,10 @@ impl Absence {
 
     /// The wait is over. Where the loop was away meanwhile: how much of that its own timers
     /// did not count.
-    fn uncounted(&self) -> Option<Duration> {
+    pub(super) fn uncounted(&self) -> Option<Duration> {
         let passed = (self.clock)().saturating_sub(self.since.0);
         let uncounted = passed.saturating_sub(self.since.1.elapsed());
         let away = uncounted > SLEPT || passed > self.meant? + LATE;
         away.then_some(uncounted)
-    }
-}
-
-impl Table {
-    /// Whether something goes on by itself, so that an absence would matter.
-    pub(super) fn is_busy(&self) -> bool {
-        let runs = |sand: &super::Sand| sand.glass.is_some_and(|glass| !glass.is_held());
-        self.at_table && (!self.director.is_done() || self.sand.as_ref().is_some_and(runs))
-    }
-
-    /// The loop goes on. Says whether it was away, and then begins again what was cut: at
-    /// once where all eyes are open; in the dark nobody knows who has opened theirs, so the
-    /// table is told first.
-    pub(super) fn comes_back(&mut self) -> bool {
-        let Some(uncounted) = self.absence.uncounted().filter(|_| self.is_busy()) else {
-            return false;
-        };
-        tracing::info!(seconds = uncounted.as_secs(), "back after an absence");
-        self.sand_fell(uncounted);
-        let rest = self.director.rest();
-        if self.director.eyes() == Eyes::Shut {
-            self.stand_still();
-            self.interrupted = rest;
-        } else if !self.director.is_paused() && !rest.is_empty() {
-            self.director.take_up(self.now(), &rest);
-        }
-        self.number += 1;
-        true
     }
 }

@@ -1,121 +1,138 @@
-//! What the loop keeps on disk: the game's journal, the settings, the last table. A disk
-//! that fails is said at once and never called "kept"; the game goes on in memory, and
-//! what is owed is tried again until the disk takes it.
+//! What the loop keeps on disk: the game's journal, the settings, the last table. The disk may
+//! take its time: it is worked on beside the loop, one job at a time, and the loop is told what
+//! became of it. A disk that fails, or that takes longer than patience lasts, is said at once
+//! and never called "kept"; the game goes on in memory, and what is owed is tried again until
+//! the disk takes it. Must never touch the disk on the loop, and never know a game.
 
-use rules::salem::setup::SetupForm;
-use tokio::time::{Duration, Instant};
+mod opening;
+mod queue;
+#[cfg(test)]
+mod tests;
+mod works;
+
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::task::{JoinError, spawn_blocking};
+use tokio::time::{Duration, Instant, sleep_until, timeout_at};
 
 use crate::contract::{Notice, Settings, Storage};
-use crate::keep::{Entry, Folders, Journal, KeepError, LastTable, Lock, SettingsFile};
+use crate::keep::{Disk, Entry, Folders, Journal, KeepError, Raw, Upgrades};
 
-/// How long a copy that was killed is given to be gone; one that lives is found out by then.
-const WHILE_ANOTHER_DIES: Duration = Duration::from_secs(5);
+pub(super) use opening::LastGame;
+use queue::{Queue, Work};
+use works::{Outcome, Works};
+
 /// How long after a failure the disk is tried again.
 const AGAIN_AFTER: Duration = Duration::from_secs(5);
+/// How long the effect of a choice waits for the disk, before the table goes on and is told
+/// that it is not kept. A busy memory card takes a tenth of it.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How long the program's end waits for the disk.
+const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
 /// Everything that is kept.
 pub(super) struct Keeping {
     pub(super) settings: Settings,
-    pub(super) last_table: Option<SetupForm>,
-    folders: Folders,
-    settings_file: SettingsFile,
-    settings_owed: bool,
-    table_file: LastTable,
-    table_owed: bool,
-    /// Games that were left while the disk refused, oldest first.
-    left: Vec<Journal>,
-    journal: Option<Journal>,
+    /// Who sat down last, as the game that they played writes it.
+    pub(super) last_table: Option<Raw>,
+    /// Locked by a running job alone.
+    works: Arc<Mutex<Works>>,
+    disk: Disk,
+    queue: Queue,
+    job: Option<Job>,
+    /// Whether there is a game to keep entries of.
+    has_game: bool,
+    /// The file of the game that was opened, as long as it is that one.
+    opened: Option<PathBuf>,
+    /// Something that may be seen already is not on disk, and that was said.
+    in_doubt: bool,
     /// The journal lacks an entry that is too large for it.
     lacks: bool,
-    /// Whether the disk refuses the game, and that was said.
-    refuses_game: bool,
+    settings_owed: bool,
+    /// Whether the disk refuses the settings, and that was said.
     refuses_settings: bool,
+    /// When the disk is tried again, although nothing new is asked for.
     again_at: Option<Instant>,
     notices: Vec<Notice>,
-    /// Held as long as the loop lives: a second copy steps back.
-    _lock: Option<Lock>,
+}
+
+/// Work on the disk.
+struct Job {
+    ends: Pin<Box<dyn Future<Output = Result<Outcome, JoinError>> + Send>>,
+    /// Since when a choice is among it.
+    choice_since: Option<Instant>,
 }
 
 impl Keeping {
-    /// Opens the folders, and with them what was there of the last game, oldest first.
+    /// Opens the folders, and with them what was there of the last game. Waits for the disk,
+    /// and for some seconds for a copy that is just being killed: to be called before the loop
+    /// runs, on a thread that may wait.
     ///
     /// # Errors
     /// [`KeepError::InUse`] when another copy has them. Whatever else fails is told as
     /// a notice, and the game goes on in memory.
-    pub(super) fn open(folders: Folders) -> Result<(Self, Vec<Entry>), KeepError> {
-        let lock = match Lock::take_within(&folders, WHILE_ANOTHER_DIES) {
-            Ok(lock) => Some(lock),
-            Err(KeepError::InUse) => return Err(KeepError::InUse),
-            Err(error) => {
-                tracing::warn!(%error, "no lock on the data folder");
-                None
-            }
-        };
-        let mut settings_file = SettingsFile::of(&folders);
-        let mut table_file = LastTable::of(&folders);
-        let (settings, damaged_settings) = settings_file.read();
-        let (last_table, damaged_table) = table_file.read();
+    pub(super) fn open(
+        folders: Folders,
+        upgrades: &Upgrades,
+    ) -> Result<(Self, Option<LastGame>), KeepError> {
+        let disk = folders.disk().clone();
+        let opened = opening::open(folders, upgrades)?;
+        let path = opened.works.journal.as_ref().and_then(Journal::path);
         let mut keeping = Self {
-            settings,
-            last_table,
-            folders,
-            settings_file,
-            settings_owed: false,
-            table_file,
-            table_owed: false,
-            left: Vec::new(),
-            journal: None,
+            settings: opened.settings,
+            last_table: opened.last_table,
+            has_game: opened.last.is_some(),
+            opened: path.map(Path::to_owned),
+            works: Arc::new(Mutex::new(opened.works)),
+            disk,
+            queue: Queue::default(),
+            job: None,
+            in_doubt: false,
             lacks: false,
-            refuses_game: false,
+            settings_owed: false,
             refuses_settings: false,
             again_at: None,
-            notices: Vec::new(),
-            _lock: lock,
+            notices: opened.notices,
         };
-        let set_aside = |path: std::path::PathBuf| path.display().to_string();
-        if let Some(set_aside) = damaged_table.map(set_aside) {
-            keeping.notices.push(Notice::TableDamaged { set_aside });
-        }
-        if let Some(set_aside) = damaged_settings.map(set_aside) {
-            keeping.notices.push(Notice::SettingsDamaged { set_aside });
-        }
-        let entries = keeping.open_last();
-        keeping.catch_up();
-        Ok((keeping, entries))
+        // A repair that the disk refused is owed.
+        let outcome = work(&keeping.works, Queue::default());
+        keeping.hear(Ok(outcome), false);
+        Ok((keeping, opened.last))
     }
 
-    fn open_last(&mut self) -> Vec<Entry> {
-        match Journal::open_last(&self.folders) {
-            Ok(opened) => {
-                if let Some(path) = opened.damaged {
-                    self.notices.push(Notice::GameDamaged {
-                        set_aside: path.display().to_string(),
-                    });
-                }
-                self.journal = Some(opened.journal);
-                opened.entries
-            }
-            Err(error) => {
-                tracing::error!(%error, "the last game cannot be opened");
-                self.notices.push(Notice::CannotOpenLast);
-                Vec::new()
-            }
-        }
+    /// The game that was opened is none that can be played: its file stays as it is, whatever is
+    /// asked for, and the next game gets one of its own. Says where it lies.
+    pub(super) fn leave_alone(&mut self) -> Option<PathBuf> {
+        let path = self.opened.take()?;
+        self.has_game = false;
+        self.queue.works.push(Work::LeaveAlone);
+        Some(path)
     }
 
     /// What is to be told since it was last asked.
     pub(super) fn take_notices(&mut self) -> Vec<Notice> {
+        if self.is_in_doubt() {
+            self.doubt();
+        }
         std::mem::take(&mut self.notices)
     }
 
-    /// Whether everything that happened is on disk.
+    /// Whether everything that happened is on disk: all that may be seen, that is, as long as
+    /// nothing is shown while a choice is owed.
     pub(super) fn storage(&self) -> Storage {
-        let whole = self.journal.as_ref().is_none_or(Journal::is_kept) && !self.lacks;
-        if whole && self.left.is_empty() {
-            Storage::Kept
-        } else {
+        if self.is_in_doubt() || self.lacks {
             Storage::NotKept
+        } else {
+            Storage::Kept
         }
+    }
+
+    /// Whether a choice is not on disk yet and patience lasts: until then nobody may see, hear
+    /// or be answered what came of it. Also true between asking for it and [`Self::moved`].
+    pub(super) fn owes_choice(&self) -> bool {
+        self.choice_since().is_some() && !self.is_in_doubt()
     }
 
     /// Whether the settings in force are not written.
@@ -123,128 +140,205 @@ impl Keeping {
         self.settings_owed
     }
 
-    /// Begins the journal of a new game with these entries, all of them or none.
-    pub(super) fn begin(&mut self, form: SetupForm, entries: Vec<Entry>) {
-        self.last_table = Some(SetupForm {
-            hands: None,
-            seed: 0,
-            ..form.clone()
-        });
-        self.table_owed = true;
-        self.part();
-        self.journal = Some(Journal::begin(&self.folders));
+    /// Begins the journal of a new game with these entries, all of them or none. The table is
+    /// remembered as the last one: it must hold no secret.
+    pub(super) fn begin(&mut self, kind: &str, form: Raw, table: Raw, entries: Vec<Entry>) {
+        self.last_table = Some(table.clone());
+        self.queue.table = Some(table);
+        let kind = kind.to_owned();
+        self.queue.works.push(Work::Begin { kind });
+        self.has_game = true;
+        self.opened = None;
         self.lacks = false;
         self.keep_all([Entry::Setup { form }].into_iter().chain(entries));
     }
 
-    /// Writes an entry; only then may anybody see its effect.
+    /// Keeps an entry. Where it is a choice, its effect waits as long as [`Self::owes_choice`];
+    /// a bookmark holds nothing up, and is not written if it is soon said anew.
     pub(super) fn keep(&mut self, entry: Entry) {
         self.keep_all([entry]);
     }
 
-    /// Writes entries that belong together in one go.
+    /// Keeps entries that belong together in one go.
     pub(super) fn keep_all(&mut self, entries: impl IntoIterator<Item = Entry>) {
-        let Some(journal) = &mut self.journal else {
-            return;
-        };
-        for entry in entries {
-            if let Err(error) = journal.owe(&entry) {
-                tracing::error!(%error, "an entry is not kept");
-                self.lacks = true;
-                self.notices.push(Notice::NotKept);
+        if self.has_game {
+            for entry in entries {
+                self.queue.keep(entry);
             }
         }
-        self.catch_up();
     }
 
     /// The game is over and left: its secrets need no seal any more.
     pub(super) fn finish(&mut self) {
         self.keep(Entry::Finished);
-        self.part();
+        self.queue.works.push(Work::Part);
+        self.has_game = false;
+        self.opened = None;
     }
 
     /// Keeps the settings.
     pub(super) fn keep_settings(&mut self, settings: Settings) {
-        self.settings = settings;
+        self.settings = settings.clone();
+        self.queue.settings = Some(settings);
         self.settings_owed = true;
-        self.catch_up();
     }
 
-    /// When the disk is to be tried again.
-    pub(super) fn again_at(&self) -> Option<Instant> {
-        self.again_at
-    }
-
-    /// Tries again what the disk refused, if it is time.
-    pub(super) fn wake(&mut self, now: Instant) {
-        if self.again_at.is_some_and(|again| again <= now) {
-            self.catch_up();
+    /// Lets the disk do what was asked for, and ends when there is something new to show: when a
+    /// job has ended, or when patience is over. Nothing is written but while this is waited for,
+    /// or after it was; dropping it loses nothing, so that it may stand in a `select!`.
+    pub(super) async fn moved(&mut self) {
+        loop {
+            self.set_off();
+            let patience = self.patience_ends();
+            let Some(job) = &mut self.job else {
+                match self.again_at {
+                    Some(again) => sleep_until(again).await,
+                    None => std::future::pending().await,
+                }
+                self.again_at = None;
+                self.begin_job();
+                continue;
+            };
+            tokio::select! {
+                biased;
+                ended = &mut job.ends => self.end_job(ended),
+                () = until(patience) => self.doubt(),
+            }
+            return;
         }
     }
 
-    /// The game is no longer played. What the disk still owes of it is not forgotten.
-    fn part(&mut self) {
-        self.left
-            .extend(self.journal.take().filter(|journal| !journal.is_kept()));
-    }
-
-    /// Writes all that is owed, and says what the disk refuses.
-    fn catch_up(&mut self) {
-        let mut all_written = true;
-        let refused = |told: &mut bool, notices: &mut Vec<Notice>, notice| {
-            if !std::mem::replace(told, true) {
-                notices.push(notice);
-            }
-        };
-        match self.write_games() {
-            Ok(()) => self.refuses_game = false,
-            Err(error) => {
-                all_written = false;
-                tracing::error!(%error, "the game is not kept");
-                refused(&mut self.refuses_game, &mut self.notices, Notice::NotKept);
-            }
+    /// The loop ends: what is owed is written, as far as the disk takes it in some seconds.
+    pub(super) async fn flush(&mut self) {
+        let until = Instant::now() + LAST_PATIENCE;
+        // A running job tries all that is owed; without one, it is tried once more.
+        if self.job.is_none() && self.again_at.is_some() {
+            self.begin_job();
         }
-        if self.settings_owed {
-            let written = self.settings_file.write(&self.settings);
-            self.settings_owed = written.is_err();
-            match written {
-                Ok(()) => self.refuses_settings = false,
-                Err(error) => {
-                    all_written = false;
-                    tracing::warn!(%error, "the settings are not kept");
-                    let told = &mut self.refuses_settings;
-                    refused(told, &mut self.notices, Notice::SettingsNotKept);
+        loop {
+            self.set_off();
+            let Some(job) = &mut self.job else {
+                return;
+            };
+            match timeout_at(until, &mut job.ends).await {
+                Ok(ended) => self.end_job(ended),
+                Err(_) => {
+                    tracing::error!("the disk does not take what is owed");
+                    return;
                 }
             }
         }
-        if let Some(table) = self.last_table.as_ref().filter(|_| self.table_owed) {
-            let written = self.table_file.write(table);
-            self.table_owed = written.is_err();
-            if let Err(error) = written {
-                // Nobody counts on it, so nobody is told.
-                all_written = false;
-                tracing::warn!(%error, "the table is not remembered");
+    }
+
+    /// Begins a job if there is something to do and none runs.
+    fn set_off(&mut self) {
+        if self.job.is_none() && !self.queue.is_empty() {
+            self.begin_job();
+        }
+    }
+
+    fn begin_job(&mut self) {
+        let queue = std::mem::take(&mut self.queue);
+        let choice_since = queue.choice_since;
+        let works = Arc::clone(&self.works);
+        let ready = self.disk.ready();
+        let ends = Box::pin(async move {
+            ready.await;
+            spawn_blocking(move || work(&works, queue)).await
+        });
+        self.job = Some(Job { ends, choice_since });
+    }
+
+    fn end_job(&mut self, ended: Result<Outcome, JoinError>) {
+        // A choice that was asked for while it was said that nothing is kept may be seen already.
+        let seen = self.is_in_doubt() && self.queue.choice_since.is_some();
+        self.job = None;
+        self.hear(ended, seen);
+    }
+
+    /// What became of a job, and whether something that may be seen is still to be written.
+    fn hear(&mut self, ended: Result<Outcome, JoinError>, seen: bool) {
+        let outcome = match ended {
+            Ok(outcome) => outcome,
+            Err(_) => {
+                // Why stands in the report of the panic, and nothing of the game in either.
+                tracing::error!("keeping broke off");
+                self.again_at = Some(Instant::now() + AGAIN_AFTER);
+                self.doubt();
+                return;
             }
+        };
+        let mut all_written = true;
+        match outcome.games {
+            Ok(()) if seen => self.doubt(),
+            Ok(()) => self.in_doubt = false,
+            Err(error) => {
+                all_written = false;
+                tracing::error!(%error, "the game is not kept");
+                self.doubt();
+            }
+        }
+        let lacked = std::mem::replace(&mut self.lacks, outcome.lacks);
+        if outcome.lacks && !lacked {
+            self.notices.push(Notice::NotKept);
+        }
+        match outcome.settings {
+            Some(Ok(())) => {
+                self.settings_owed = self.queue.settings.is_some();
+                self.refuses_settings = false;
+            }
+            Some(Err(error)) => {
+                all_written = false;
+                tracing::warn!(%error, "the settings are not kept");
+                if !std::mem::replace(&mut self.refuses_settings, true) {
+                    self.notices.push(Notice::SettingsNotKept);
+                }
+            }
+            None => {}
+        }
+        if let Some(Err(error)) = outcome.table {
+            // Nobody counts on it, so nobody is told.
+            all_written = false;
+            tracing::warn!(%error, "the table is not remembered");
         }
         self.again_at = (!all_written).then(|| Instant::now() + AGAIN_AFTER);
     }
 
-    /// Writes the games, those that were left first: a file that is made later has the
-    /// higher number, and the highest is the game to go on with.
-    fn write_games(&mut self) -> Result<(), KeepError> {
-        let mut result = Ok(());
-        let mut in_order = true;
-        let games = self.left.iter_mut().chain(self.journal.as_mut());
-        for game in games {
-            if !in_order && game.path().is_none() {
-                continue;
-            }
-            if let Err(error) = game.retry() {
-                in_order &= game.path().is_some();
-                result = result.and(Err(error));
-            }
+    /// What may be seen is not kept, and that is told once.
+    fn doubt(&mut self) {
+        if !std::mem::replace(&mut self.in_doubt, true) {
+            self.notices.push(Notice::NotKept);
         }
-        self.left.retain(|game| !game.is_kept());
-        result
+    }
+
+    fn is_in_doubt(&self) -> bool {
+        let over = |end: Instant| end <= Instant::now();
+        self.in_doubt || self.patience_ends().is_some_and(over)
+    }
+
+    /// When the effect of a choice waits no longer.
+    fn patience_ends(&self) -> Option<Instant> {
+        let since = self.choice_since().filter(|_| !self.in_doubt);
+        since.map(|since| since + PATIENCE)
+    }
+
+    /// Since when a choice is not on disk, as far as is known.
+    fn choice_since(&self) -> Option<Instant> {
+        let in_job = self.job.as_ref().and_then(|job| job.choice_since);
+        in_job.or(self.queue.choice_since)
+    }
+}
+
+/// A job, on a thread that may wait.
+fn work(works: &Mutex<Works>, queue: Queue) -> Outcome {
+    // One that broke off left everything that it was asked for in there.
+    let mut works = works.lock().unwrap_or_else(PoisonError::into_inner);
+    works.carry_out(queue)
+}
+
+async fn until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => sleep_until(moment).await,
+        None => std::future::pending().await,
     }
 }

@@ -1,38 +1,31 @@
-//! Lets the system's voice say names, and hears when it has. A voice that does not
-//! answer is waited for only so long; one that ends late or twice moves nothing.
-//!
-//! Must never look at a secret: whose names are said follows from the public view alone.
+//! The system's voice as the table knows it: which voices there are, and what is being said.
 
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::{Duration, Instant};
 
-use super::Table;
-use crate::contract::SoundState;
-use crate::narration::{Told, named};
-use crate::script::Whose;
-use crate::sound::cue::{Cue, Token, duration};
-use crate::system_voice::{Ask, Heard, Saying, Voice, sayable, voice_for};
+use crate::sound::cue::Token;
+use crate::system_voice::{Voice, Wish, voice_for};
 
 /// A name that has not ended by then counts as said.
-const GIVEN_UP_AFTER: Duration = Duration::from_secs(8);
+pub(super) const GIVEN_UP_AFTER: Duration = Duration::from_secs(8);
 
 /// The system's voice as the table knows it.
 pub(super) struct Names {
-    asks: UnboundedSender<Ask>,
-    voices: Vec<Voice>,
-    saying: Option<InMouth>,
+    wishes: UnboundedSender<Wish>,
+    pub(super) voices: Vec<Voice>,
+    pub(super) saying: Option<InMouth>,
 }
 
 /// What is being said.
-struct InMouth {
-    token: Token,
-    given_up_at: Instant,
+pub(super) struct InMouth {
+    pub(super) token: Token,
+    pub(super) given_up_at: Instant,
 }
 
 impl Names {
-    pub(super) fn by(asks: UnboundedSender<Ask>) -> Self {
+    pub(super) fn by(wishes: UnboundedSender<Wish>) -> Self {
         Self {
-            asks,
+            wishes,
             voices: Vec::new(),
             saying: None,
         }
@@ -47,120 +40,11 @@ impl Names {
     }
 
     /// Asks the voice, and says whether it is there to be asked.
-    fn ask(&mut self, ask: Ask) -> bool {
-        let there = self.asks.send(ask).is_ok();
+    pub(super) fn ask(&mut self, wish: Wish) -> bool {
+        let there = self.wishes.send(wish).is_ok();
         if !there {
             self.voices.clear();
         }
         there
-    }
-}
-
-impl Table {
-    fn names_are_wanted(&self) -> bool {
-        self.keeping.settings.names_spoken && self.keeping.settings.voice_on
-    }
-
-    /// Whether names are said now: wanted, heard, and in the table's language.
-    pub(super) fn names_are_said(&self) -> bool {
-        self.names_are_wanted()
-            && self.sound == SoundState::Heard
-            && self.names.voice_for(&self.language()).is_some()
-    }
-
-    /// Asks which voices there are, where that is not known and matters.
-    pub(super) fn look_for_names_voice(&mut self) {
-        if self.names_are_wanted() && self.names.voices.is_empty() {
-            self.names.ask(Ask::Look);
-        }
-    }
-
-    pub(super) fn say_names(&mut self, token: Token, whose: Whose, at: u64) {
-        let now = self.now();
-        let after = duration(at.saturating_sub(now));
-        let names = self.sayable_names(whose);
-        let voice = self.names.voice_for(&self.language()).cloned();
-        let Some(voice) = voice.filter(|_| !names.is_empty()) else {
-            self.director.tell(now, Told::Ended { token, at: now });
-            return;
-        };
-        let asked = self.names.ask(Ask::Say(Saying {
-            token,
-            names,
-            voice,
-            volume: self.keeping.settings.volumes.voice,
-            after,
-        }));
-        if !asked {
-            self.director.tell(now, Told::Ended { token, at: now });
-            return;
-        }
-        self.speaker.cue(Cue::Beside(true));
-        self.names.saying = Some(InMouth {
-            token,
-            given_up_at: Instant::now() + after + GIVEN_UP_AFTER,
-        });
-    }
-
-    fn sayable_names(&self, whose: Whose) -> Vec<String> {
-        let (Some(table), Some(game)) = (self.public(), &self.game) else {
-            return Vec::new();
-        };
-        let Some(voice) = self.names.voice_for(&self.language()) else {
-            return Vec::new();
-        };
-        let players = game.setup().players();
-        named(whose, &table)
-            .into_iter()
-            .filter_map(|seat| sayable(&players.get(seat.place())?.name, voice))
-            .collect()
-    }
-
-    /// Cuts a name that is being said.
-    pub(super) fn hush_names(&mut self) {
-        if self.names.saying.take().is_some() {
-            self.speaker.cue(Cue::Beside(false));
-            self.names.ask(Ask::Hush);
-        }
-    }
-
-    pub(super) fn hear_names(&mut self, heard: Heard) {
-        match heard {
-            Heard::Voices(voices) => {
-                self.names.voices = voices;
-                self.learn();
-            }
-            Heard::Ended(token) => {
-                let awaited = self.names.saying.take_if(|saying| saying.token == token);
-                if awaited.is_some() {
-                    self.name_is_over(token);
-                }
-            }
-        }
-    }
-
-    /// Gives up on a voice that does not answer, and asks whether it is still there.
-    pub(super) fn wake_for_names(&mut self) {
-        let now = Instant::now();
-        let late = self
-            .names
-            .saying
-            .take_if(|saying| saying.given_up_at <= now);
-        let Some(InMouth { token, .. }) = late else {
-            return;
-        };
-        tracing::warn!("the system's voice does not answer");
-        self.names.ask(Ask::Hush);
-        self.names.voices.clear();
-        self.look_for_names_voice();
-        self.learn();
-        self.name_is_over(token);
-    }
-
-    fn name_is_over(&mut self, token: Token) {
-        self.speaker.cue(Cue::Beside(false));
-        let now = self.now();
-        self.director.tell(now, Told::Ended { token, at: now });
-        self.number += 1;
     }
 }

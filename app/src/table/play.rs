@@ -1,127 +1,80 @@
-//! Steps of the game: decided by the rules, on disk before anybody sees them, then
-//! spoken. Undo, redo and beginning a phase again stand here too.
+//! Steps of the game: decided by the rules, written before anybody sees them, then spoken. Undo,
+//! redo and beginning a phase again stand here too.
 
-use rules::onlooker::Onlooker;
-use rules::replay::Step;
-use rules::salem::SalemGame;
-use rules::salem::moves::{Command, Event};
-use rules::salem::refusals::{Code, Refusals};
-use rules::salem::view::{Awaiting, PhaseName, TableView, view};
+use rules::onlooker::Asker;
 
-use super::Table;
-use crate::contract::{Eyes, Notice, Trouble, WindowOf};
+use super::owner::{Table, not_now};
+use crate::contract::{Eyes, Notice, Trouble};
+use crate::games::Command;
 use crate::keep::Entry;
-use crate::narration::{Told, entry_of, facts, segments_of};
-use crate::script::{Fact, Segment};
+use crate::narration::{Position, Telling};
+use crate::script::{PartId, house};
 
 impl Table {
-    /// Something that a screen asks of the rules.
-    pub(super) fn play(&mut self, command: Command) -> Result<(), Vec<Trouble>> {
-        if !self.at_table {
-            return Err(vec![Trouble::NotNow]);
+    /// Something that somebody asks of the rules.
+    pub(super) fn play(&mut self, by: Asker, command: &Command) -> Result<(), Vec<Trouble>> {
+        self.at_table()?.may(by, command, self.admission())?;
+        let clock = self.at_table()?.clock_of(command);
+        let ended = self.sand.take_if(|sand| Some(sand.clock) == clock);
+        self.submit(by, command)?;
+        if ended.is_some() {
+            // After the step: sand that is out without what follows from it would be turned again.
+            self.keep_sand();
         }
-        // A secret choice belongs to its window: nobody else may make it, nor twice.
-        if let Some(of) = window_for(&command, self.director.window().map(|window| window.of)) {
-            let open = self.director.window();
-            let may_choose = open.is_some_and(|open| open.of == of && !open.chosen);
-            if !may_choose || self.director.is_paused() {
-                return Err(vec![Trouble::NotNow]);
-            }
-        }
-        if command == Command::EndConfession {
-            return self.end_sand();
-        }
-        self.submit(command)
-    }
-
-    /// Whether the rules would take this now.
-    pub(super) fn may_be_asked(&self, command: &Command) -> Result<(), Vec<Trouble>> {
-        let game = self.game.as_ref().ok_or_else(|| vec![Trouble::NotNow])?;
-        game.decide(command).map(|_| ()).map_err(troubles)
-    }
-
-    /// Decides, writes, applies, and lets it be spoken.
-    pub(super) fn submit(&mut self, command: Command) -> Result<(), Vec<Trouble>> {
-        let game = self.game.as_mut().ok_or_else(|| vec![Trouble::NotNow])?;
-        let events = game.decide(&command).map_err(troubles)?;
-        let step = Step { command, events };
-        self.keeping.keep(Entry::Step {
-            command: step.command.clone(),
-            events: step.events.clone(),
-        });
-        game.record(step.clone());
-        self.after(&step.events);
         Ok(())
     }
 
-    fn after(&mut self, events: &[Event]) {
-        let Some(table) = self.public() else {
-            return;
-        };
+    /// Decides, lets it be written, and lets it be spoken.
+    pub(super) fn submit(&mut self, by: Asker, command: &Command) -> Result<(), Vec<Trouble>> {
+        let (entry, telling) = self.at_table_mut()?.submit(by, command)?;
+        self.keeping.keep(entry);
+        self.turns();
+        self.after(&telling);
+        Ok(())
+    }
+
+    fn after(&mut self, telling: &Telling) {
         self.interrupted.clear();
         self.learn();
-        if events.contains(&Event::TakesForgotten) {
-            self.notices.tell(Notice::TakesForgotten);
+        if let Some(said) = telling.notice.clone() {
+            self.notices.tell(Notice::OfTheGame { said });
         }
-        let chosen = events.iter().any(|event| {
-            matches!(
-                event,
-                Event::BlackCatPlaced { .. }
-                    | Event::WitchesChose { .. }
-                    | Event::GavelGiven { .. }
-            )
-        });
-        let now = self.now();
-        if chosen {
-            self.director.tell(now, Told::Chosen);
+        self.prepare(&telling.say);
+        if telling.over || telling.anew {
+            self.drop_sand();
         }
-        let segments = segments_of(events, &table);
-        self.prepare(&segments);
-        if table.phase == PhaseName::Over {
-            self.drop_sand();
-            self.director.finish_with(now, &segments);
-        } else if events.iter().any(begins_anew) {
-            self.drop_sand();
+        if telling.anew {
             self.wake_speaker();
-            self.director.cut_to(now, &segments);
-        } else if !segments.is_empty() {
-            self.director.play(now, &segments);
         }
-        if events.contains(&(Event::ClaimAnswered { stands: false })) {
-            self.interrupt(&table);
+        self.director.follow(self.now(), telling);
+        if telling.interrupts {
+            self.interrupt();
         }
-        self.hold_sand_as_needed(table.due.is_some() || self.director.is_paused());
+        self.hold_sand_as_needed(self.sand_must_hold());
     }
 
     pub(super) fn undo(&mut self) -> Result<(), Vec<Trouble>> {
-        self.step_through_time(Code::NothingToUndo, Entry::Undo, SalemGame::undo)
+        if !self.at_table()?.may_undo() {
+            return Err(vec![Trouble::NothingToUndo]);
+        }
+        self.at_table_mut()?.undo();
+        self.moved_through_time(Entry::Undo);
+        Ok(())
     }
 
     pub(super) fn redo(&mut self) -> Result<(), Vec<Trouble>> {
-        self.step_through_time(Code::NothingToRedo, Entry::Redo, SalemGame::redo)
+        if !self.at_table()?.may_redo() {
+            return Err(vec![Trouble::NothingToRedo]);
+        }
+        self.at_table_mut()?.redo();
+        self.moved_through_time(Entry::Redo);
+        Ok(())
     }
 
-    fn step_through_time(
-        &mut self,
-        otherwise: Code,
-        entry: Entry,
-        step: impl Fn(&mut SalemGame) -> bool,
-    ) -> Result<(), Vec<Trouble>> {
-        let none = || vec![Trouble::Rule { code: otherwise }];
-        let game = self.game.as_mut().filter(|_| self.at_table);
-        let game = game.ok_or_else(|| vec![Trouble::NotNow])?;
-        let there = match entry {
-            Entry::Undo => !game.steps().is_empty(),
-            _ => !game.undone().is_empty(),
-        };
-        if !there {
-            return Err(none());
-        }
+    fn moved_through_time(&mut self, entry: Entry) {
         self.keeping.keep(entry);
-        step(game);
         self.drop_sand();
         self.stand_still();
-        Ok(())
     }
 
     /// The game stands somewhere that the narrator did not lead to: silence, and where
@@ -129,122 +82,104 @@ impl Table {
     pub(super) fn stand_still(&mut self) {
         self.director.stop();
         self.director.set_eyes(Eyes::Open);
-        self.lay("day");
+        self.lay(house::BY_DAY);
         self.learn();
-        self.interrupted.clear();
-        if let Some(table) = self.public() {
-            self.interrupt(&table);
-        }
+        self.interrupt();
     }
 
-    fn interrupt(&mut self, table: &TableView) {
-        let entry =
-            entry_of(table).and_then(|(segment, entry)| self.director.entry(segment, entry));
+    /// What goes on goes on from where the game stands.
+    fn interrupt(&mut self) {
+        let entry = self.game().and_then(super::seated::Seated::entry);
+        let entry = entry.and_then(|(part, entry)| self.director.entry(part, entry));
         self.interrupted = Vec::from_iter(entry);
+    }
+
+    /// What was being said is taken up later, and what would have followed. Where that does not
+    /// lead on (it was a word beside the course), the phase is taken up from where it stands.
+    pub(super) fn is_cut_off(&mut self, rest: Vec<Position>) {
+        let leads_on = |entry: &Position| rest.iter().any(|one| one.part == entry.part);
+        if !rest.is_empty() && self.interrupted.first().is_none_or(leads_on) {
+            self.interrupted = rest;
+        }
     }
 
     /// Everybody closes their eyes again where they were shut, and all goes on where it was.
     pub(super) fn take_up_again(&mut self) -> Result<(), Vec<Trouble>> {
+        self.at_table()?;
         let rest = std::mem::take(&mut self.interrupted);
-        if rest.is_empty() || !self.at_table {
-            return Err(vec![Trouble::NotNow]);
+        if rest.is_empty() {
+            return Err(not_now());
         }
-        let mut segments = vec![Segment::TakeUpAgain];
-        segments.extend(rest.iter().map(|position| position.segment));
-        self.prepare(&segments);
+        let mut parts = vec![house::TAKE_UP_AGAIN];
+        parts.extend(rest.iter().map(|position| position.part));
+        self.prepare(&parts);
         self.director.take_up(self.now(), &rest);
         Ok(())
     }
 
     /// All open their eyes and the phase begins again; its choices are undone.
     pub(super) fn restart_phase(&mut self) -> Result<(), Vec<Trouble>> {
-        let not_now = || vec![Trouble::NotNow];
-        let segment = self.restartable().ok_or_else(not_now)?;
-        let game = self.game.as_mut().ok_or_else(not_now)?;
-        if matches!(segment, Segment::Dawn | Segment::Night) {
-            let mut undone = Vec::new();
-            while game.steps().last().is_some_and(|step| !begins_night(step)) {
-                undone.push(Entry::Undo);
-                game.undo();
-            }
-            self.keeping.keep_all(undone);
+        let (part, undone) = self.restartable().ok_or_else(not_now)?;
+        if undone {
+            let steps = self.at_table_mut()?.back_to_phase();
+            self.keeping.keep_all((0..steps).map(|_| Entry::Undo));
         }
         self.drop_sand();
         self.stand_still();
         self.interrupted.clear();
-        let now = self.now();
-        let segments: &[_] = match segment {
-            Segment::Dawn | Segment::Night => &[Segment::NightAgain, segment],
-            _ => &[segment],
-        };
-        self.prepare(segments);
-        self.director.play(now, segments);
+        // What is said first is beside the game: a crash must find where it leads.
+        self.keeping.keep(self.bookmark(Position::first_of(part)));
+        let again = undone.then_some(house::AGAIN);
+        let parts: Vec<_> = again.into_iter().chain([part]).collect();
+        self.say(&parts);
         Ok(())
     }
 
-    /// The part of the script that can begin again now.
-    pub(super) fn restartable(&self) -> Option<Segment> {
-        let table = self.public().filter(|_| self.at_table)?;
-        match (table.phase, table.awaiting) {
-            (_, Some(Awaiting::Claim)) => Some(Segment::Claim),
-            (PhaseName::Night, _) => Some(Segment::Night),
-            (PhaseName::Dawn, _) => Some(Segment::Dawn),
-            // The cat has its home, but the witches' eyes may still be open.
-            (PhaseName::Day, _) if self.director.eyes() == Eyes::Shut => Some(Segment::Dawn),
-            (PhaseName::Conspiracy, Some(Awaiting::CatCard)) => Some(Segment::Conspiracy),
-            (PhaseName::Conspiracy, Some(Awaiting::Taking)) => Some(Segment::Taking),
-            _ => None,
-        }
+    /// Says these after what is being said.
+    pub(super) fn say(&mut self, parts: &[PartId]) {
+        self.prepare(parts);
+        self.director.play(self.now(), parts);
     }
 
-    /// What all at the table may see of the game.
-    pub(super) fn public(&self) -> Option<TableView> {
-        let game = self.game.as_ref()?;
-        Some(view(game.state(), Onlooker::Table))
+    /// The part of the script that can begin again now, and whether choices are undone with it.
+    pub(super) fn restartable(&self) -> Option<(PartId, bool)> {
+        let game = self.at_table().ok()?;
+        game.restartable(self.director.eyes() == Eyes::Shut)
     }
 
-    /// Tells the narrator the public facts as they are now.
+    /// Tells the narrator what is public, as it is now.
     pub(super) fn learn(&mut self) {
-        let Some((table, game)) = self.public().zip(self.game.as_ref()) else {
+        let Some(game) = self.game() else {
             return;
         };
-        let own_timer = self.keeping.settings.own_timer;
-        let mut facts = facts(&table, game.setup(), own_timer);
+        let mut knows = game.knows(&self.keeping.settings);
         if self.names_are_said() {
-            facts.push(Fact::NamesSpoken);
+            knows.facts.push(house::NAMES_SPOKEN);
         }
-        self.director.learn(facts);
+        self.director.learn(knows);
     }
-}
 
-/// What the rules' refusal is to a screen.
-pub(super) fn troubles(refusals: Refusals) -> Vec<Trouble> {
-    let codes = refusals.codes().iter();
-    codes.map(|code| Trouble::Rule { code: *code }).collect()
-}
-
-/// Whose window a command belongs to.
-fn window_for(command: &Command, open: Option<WindowOf>) -> Option<WindowOf> {
-    match command {
-        Command::WitchesChoose { .. } => Some(WindowOf::Witches),
-        Command::ConstableChoose { .. } => Some(WindowOf::Constable),
-        // The claim is the witches' own; in the day the host may record it (S53).
-        Command::ClaimWitchesWin if open.is_some() => Some(WindowOf::Witches),
-        _ => None,
+    /// What the script has told by now may be seen by all.
+    pub(super) fn tell_what_is_told(&mut self) {
+        let still = match self.interrupted.as_slice() {
+            [] => self.director.tells_ahead(&self.director.rest()),
+            rest => self.director.tells_ahead(rest),
+        };
+        if still || !self.game().is_some_and(super::seated::Seated::is_untold) {
+            return;
+        }
+        if let Some(game) = self.place.game_mut() {
+            game.tell();
+            self.turns();
+        }
     }
-}
 
-/// Whether what is being said has no meaning any more.
-pub(super) fn begins_anew(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::DawnBegan
-            | Event::NightBegan
-            | Event::ConspiracyBegan { .. }
-            | Event::WitchesClaimed
-    )
-}
-
-fn begins_night(step: &Step<Command, Event>) -> bool {
-    matches!(step.command, Command::Dawn | Command::Night)
+    /// Where the narrator stands in the part that is being said, as it is kept.
+    pub(super) fn bookmark(&self, position: Position) -> Entry {
+        Entry::At {
+            part: position.part.0.to_owned(),
+            step: position.step,
+            script: self.director.fingerprint(position),
+        }
+    }
 }

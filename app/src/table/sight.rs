@@ -1,24 +1,36 @@
-//! Makes the view: all that the screen may show now. Public, whoever looks.
+//! Makes the views: all that each onlooker may see now.
 
-use rules::salem::offers::offers;
-use rules::salem::printing::{Passing, TheDead};
-use rules::salem::setup::Tracking;
-use rules::salem::view::PhaseName;
+use rules::onlooker::Onlooker;
 use tokio::time::Instant;
 
-use super::Table;
+use super::owner::Table;
 use crate::contract::{
-    GameView, HandRoundView, LastGame, NarratorView, PlayerView, Screen, ShelfView, View,
+    Eyes, GameScreen, GameView, LastGame, NarratorView, Notice, Screen, SeatView, ShelfView,
+    SoundState, Storage, View,
 };
-use crate::record;
-use rules::salem::SalemGame;
+use crate::shown::Admission;
 
 impl Table {
-    pub(super) fn view(&mut self) -> View {
+    /// Shows all who look on what has changed.
+    pub(super) fn show(&mut self) {
         self.gather_notices();
+        let newest = self.view();
+        self.doors.show(newest);
+        // In the dark a change would tell when something was chosen.
+        if self.director.eyes() == Eyes::Open {
+            self.turn_of_seats = self.turn;
+            let mut doors = std::mem::take(&mut self.doors);
+            doors.show_seats(|onlooker| self.seat_view(onlooker));
+            self.doors = doors;
+        }
+    }
+
+    pub(super) fn view(&self) -> View {
+        let screen = self.screen();
+        let game = self.game().filter(|_| self.place.is_at_table());
         View {
-            number: self.number,
-            screen: self.screen(),
+            turn: self.turn,
+            screen,
             settings: self.keeping.settings.clone(),
             languages: self.words.languages(),
             language: self.language(),
@@ -26,90 +38,113 @@ impl Table {
             names_voice: self.names.voice_for(&self.language()).is_some(),
             storage: self.keeping.storage(),
             notice: self.notices.newest().cloned(),
+            keeps_awake: self.keeping.settings.keep_awake
+                && game.is_some_and(|game| !game.is_over()),
+        }
+    }
+
+    /// What a seat may see.
+    pub(super) fn seat_view(&self, onlooker: Onlooker) -> SeatView {
+        SeatView {
+            turn: self.turn_of_seats,
+            game: self
+                .at_table()
+                .ok()
+                .and_then(|_| self.game_screen(onlooker)),
         }
     }
 
     fn screen(&self) -> Screen {
-        match (&self.game, &self.hand_round) {
-            (Some(game), _) if self.at_table => Screen::Game(self.game_view(game)),
-            (None, Some(round)) if self.at_table => Screen::HandRound(HandRoundView {
-                players: round
-                    .form
-                    .players
-                    .iter()
-                    .map(|player| PlayerView {
-                        name: player.name.trim().to_owned(),
-                        character: None,
-                        ghost: player.ghost,
-                    })
-                    .collect(),
-                entered: round.hands.iter().map(Option::is_some).collect(),
-                cards_each: round.cards_each(),
-                did_not_add_up: round.did_not_add_up,
-            }),
-            _ => Screen::Shelf(ShelfView {
-                last_game: self.last_game(),
-                last_table: self.keeping.last_table.clone(),
-            }),
+        if self.place.is_at_table()
+            && let Some(game) = self.game_screen(Onlooker::Table)
+        {
+            return Screen::Game(game);
         }
-    }
-
-    fn last_game(&self) -> Option<LastGame> {
-        if let Some(game) = &self.game {
-            let table = self.public()?;
-            return Some(LastGame {
-                names: players(game).into_iter().map(|one| one.name).collect(),
-                phase: table.phase,
-                nights: table.night.map_or(0, |night| night.number),
-            });
-        }
-        let round = self.hand_round.as_ref()?;
-        let names = round.form.players.iter();
-        Some(LastGame {
-            names: names.map(|player| player.name.trim().to_owned()).collect(),
-            phase: PhaseName::Setup,
-            nights: 0,
+        Screen::Shelf(ShelfView {
+            last_game: self.game().map(|game| LastGame {
+                game: game.id(),
+                names: game.names(),
+                stand: game.stand(),
+            }),
+            last_table: self.last_table(),
         })
     }
 
-    fn game_view(&self, game: &SalemGame) -> GameView {
-        let table = rules::salem::view::view(game.state(), rules::onlooker::Onlooker::Table);
-        let over = table.phase == PhaseName::Over;
-        let switches = game.setup().switches();
-        GameView {
-            players: players(game),
-            ledger: matches!(game.setup().tracking(), Tracking::Ledger(_)),
-            pooled: switches.conspiracy == Passing::Pooled,
-            dead_declare: switches.the_dead == TheDead::Declare,
-            table,
-            offers: offers(game.state()),
-            may_undo: !game.steps().is_empty(),
-            may_redo: !game.undone().is_empty(),
-            narrator: NarratorView {
-                caption: self.director.caption().map(str::to_owned),
-                speaking: !self.director.is_done(),
-                paused: self.director.is_paused(),
-                interrupted: !self.interrupted.is_empty(),
-                may_skip: self.director.may_skip(),
-                may_repeat: self.director.caption().is_some(),
-                may_restart: self.restartable().is_some(),
-                eyes: self.director.eyes(),
-                window: self.director.window(),
-                sound: self.sound,
+    fn game_screen(&self, onlooker: Onlooker) -> Option<GameScreen> {
+        let game = self.game()?;
+        let admission = match onlooker {
+            Onlooker::Table => self.admission(),
+            // What is in a window is not for a device that others can see light up.
+            Onlooker::Seat(_) if self.director.eyes() == Eyes::Shut => Admission {
+                untold: true,
+                ..Admission::default()
             },
-            sand: self.sand.as_ref().map(|sand| sand.view(Instant::now())),
-            record: record::lines(game, over),
+            Onlooker::Seat(_) => self.admission(),
+        };
+        Some(GameScreen {
+            house: GameView {
+                names: game.names(),
+                may_undo: game.may_undo(),
+                may_redo: game.may_redo(),
+                narrator: self.narrator(onlooker),
+                sand: self.sand.as_ref().map(|sand| sand.view(Instant::now())),
+                record: game.record(),
+            },
+            own: game.own(onlooker, admission),
+        })
+    }
+
+    fn narrator(&self, onlooker: Onlooker) -> NarratorView {
+        let window = self.director.window();
+        NarratorView {
+            caption: self.director.caption().map(str::to_owned),
+            speaking: !self.director.is_done(),
+            paused: self.director.is_paused(),
+            interrupted: !self.interrupted.is_empty(),
+            may_skip: self.director.may_skip(),
+            may_repeat: self.director.caption().is_some(),
+            may_restart: self.restartable().is_some(),
+            eyes: self.director.eyes(),
+            shows: self.director.shows(),
+            progress: self.director.progress(),
+            window: window.filter(|_| onlooker == Onlooker::Table),
+            sound: self.sound,
         }
     }
-}
 
-fn players(game: &SalemGame) -> Vec<PlayerView> {
-    let players = game.setup().players().iter();
-    players
-        .map(|player| PlayerView {
-            name: player.name.clone(),
-            character: player.character,
-            ghost: player.ghost,
-        })
-        .collect()
+    /// What the table takes now, besides what the rules allow.
+    pub(super) fn admission(&self) -> Admission {
+        let window = self.director.window();
+        let paused = self.director.is_paused();
+        Admission {
+            open: window.map(|window| window.of),
+            free: window.is_some_and(|window| !window.chosen) && !paused,
+            clock: self.sand.as_ref().map(|sand| sand.clock),
+            untold: self.game().is_some_and(super::seated::Seated::is_untold),
+        }
+    }
+
+    /// Takes over what the disk brought about, and drops what is no longer so.
+    pub(super) fn gather_notices(&mut self) {
+        for notice in self.keeping.take_notices() {
+            self.notices.tell(notice);
+        }
+        let kept = self.keeping.storage() == Storage::Kept;
+        let settings_kept = !self.keeping.are_settings_owed();
+        let heard = self.sound == SoundState::Heard;
+        self.notices.keep_what(|notice| match notice {
+            Notice::NotKept => !kept,
+            Notice::SettingsNotKept => !settings_kept,
+            Notice::NoSound => !heard,
+            Notice::GameDamaged { .. }
+            | Notice::CannotOpenLast
+            | Notice::GameInvalid { .. }
+            | Notice::SettingsDamaged { .. }
+            | Notice::TableDamaged { .. }
+            | Notice::SoundEnded
+            | Notice::ProgramEnded
+            | Notice::OfTheGame { .. }
+            | Notice::Exported { .. } => true,
+        });
+    }
 }

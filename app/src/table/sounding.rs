@@ -2,41 +2,18 @@
 //! A device that fails holds the night, or lets it go on with captions as the host
 //! chose; it never stops the game.
 
-use rules::salem::moves::Command;
-use tokio::time::Instant;
+use std::sync::Arc;
 
-use super::Table;
-use crate::contract::{Notice, Settings, SoundState, Trouble, WindowOf};
+use rules::game::WindowId;
+
+use super::owner::{Table, not_now};
+use crate::contract::{Notice, SoundState, Trouble};
 use crate::cues;
-use crate::keep::Entry;
 use crate::narration::{Order, Told};
-use crate::script::{Act, Segment};
-use crate::sound::cue::{Cue, Report, Scene, WithVoice};
+use crate::script::{Act, PartId, Script, house};
+use crate::sound::cue::{Cue, Report, WithVoice};
 
 impl Table {
-    /// Frames of sound up to now.
-    pub(super) fn now(&self) -> u64 {
-        self.speaker.position()
-    }
-
-    /// Something happens by itself: a silence or a window ends, sand has fallen.
-    pub(super) fn wake(&mut self) {
-        self.keeping.wake(Instant::now());
-        let now = self.now();
-        self.director.tell(now, Told::Woken);
-        if let Some(of) = self.director.expired(now) {
-            let nobody = match of {
-                WindowOf::Witches => Command::WitchesChoose { player: None },
-                WindowOf::Constable => Command::ConstableChoose { player: None },
-            };
-            if self.submit(nobody).is_err() {
-                tracing::error!("a window ended without a choice and none could be drawn");
-            }
-        }
-        self.wake_for_sand();
-        self.wake_for_names();
-    }
-
     /// Carries out what the narrator has ordered.
     pub(super) fn carry_out(&mut self) {
         // An order may bring about another one, such as a window whose choice is made.
@@ -52,8 +29,9 @@ impl Table {
     }
 
     fn follow(&mut self, order: Order) {
+        let script = self.script();
         let settings = &self.keeping.settings;
-        let cue = cues::cue(&order, &self.script, &mut self.library, settings);
+        let cue = cues::cue(&order, &script, &self.library, settings);
         match cue {
             Some((Some(at), cue)) => self.speaker.cue_at(at, cue),
             Some((None, cue)) => self.speaker.cue(cue),
@@ -65,50 +43,40 @@ impl Table {
             Order::Hush => self.hush_names(),
             Order::Say { .. } | Order::Ring { .. } | Order::Mask { .. } => {}
             Order::Open(of) => {
-                self.number += 1;
+                self.turns();
                 if !self.awaits(of) {
                     // Taken up again after the choice was made: it only lasts its time.
                     self.director.tell(self.now(), Told::Chosen);
                 }
             }
-            Order::TurnSand => {
-                self.number += 1;
-                if self.is_before_the_result() {
-                    // What runs already was turned before an interruption.
-                    if self.sand.as_ref().is_none_or(|sand| sand.purpose.is_some()) {
-                        self.turn_sand_for_confessions();
-                    }
-                    self.let_sand_run();
+            Order::TurnSand(clock) => {
+                self.turns();
+                let asked = self.game().and_then(|game| game.clock(clock));
+                if asked.is_some() {
+                    self.turn_sand_of_script(clock);
                 } else {
                     self.director.tell(self.now(), Told::SandOver);
                 }
             }
-            Order::Keep(position) => {
-                self.number += 1;
-                let segment = serde_json::to_value(position.segment).ok();
-                if let Some(serde_json::Value::String(segment)) = segment {
-                    self.keeping.keep(Entry::At {
-                        segment,
-                        step: position.step,
-                    });
-                }
+            // Nothing comes back at what is said beside the game, and where the game stands must
+            // not be forgotten for it.
+            Order::Keep(position) if script.is_of_the_game(position.part) => {
+                self.keeping.keep(self.bookmark(position));
             }
-            Order::Done => self.number += 1,
+            Order::Keep(_) => {}
         }
     }
 
-    pub(super) fn is_before_the_result(&self) -> bool {
-        let night = self.public().and_then(|table| table.night);
-        night.is_some_and(|night| night.fate.is_none())
+    /// The script in use.
+    pub(super) fn script(&self) -> Arc<Script> {
+        let game = self.game().map(super::seated::Seated::id);
+        let script = game.map_or(self.scripts.house(), |game| self.scripts.of(game));
+        Arc::clone(script)
     }
 
-    fn awaits(&self, of: WindowOf) -> bool {
-        use rules::salem::view::Awaiting;
-        let awaiting = self.public().and_then(|table| table.awaiting);
-        match of {
-            WindowOf::Witches => awaiting == Some(Awaiting::Witches),
-            WindowOf::Constable => awaiting == Some(Awaiting::Constable),
-        }
+    fn awaits(&self, of: WindowId) -> bool {
+        let awaited = self.game().and_then(super::seated::Seated::awaits);
+        awaited.is_some_and(|window| window.id == of)
     }
 
     /// Hears what the speaker reports.
@@ -123,13 +91,14 @@ impl Table {
                 self.notices.tell(Notice::NoSound);
                 self.run_on_captions();
             }
+            Report::SpeakerGone => {
+                // Something stands in for it that nobody hears: the night goes on by the clock.
+                self.sound = SoundState::NoDevice;
+                self.notices.tell(Notice::SoundEnded);
+                self.run_on_captions();
+            }
             Report::DeviceLost | Report::DeviceStalled => {
-                self.sound = SoundState::Lost;
-                if self.keeping.settings.captions_suffice {
-                    self.run_on_captions();
-                } else {
-                    self.hold_sand_as_needed(true);
-                }
+                self.lose_sound();
             }
             Report::DeviceBack => {
                 let broken = self.sound == SoundState::Lost && !self.on_captions;
@@ -148,7 +117,16 @@ impl Table {
         }
         // Names are said only where lines are heard.
         self.learn();
-        self.number += 1;
+    }
+
+    /// Nothing is heard any more: the night holds, or goes on with captions, as the host chose.
+    pub(super) fn lose_sound(&mut self) {
+        self.sound = SoundState::Lost;
+        if self.keeping.settings.captions_suffice {
+            self.run_on_captions();
+        } else {
+            self.hold_sand_as_needed(true);
+        }
     }
 
     pub(super) fn go_on_with_captions(&mut self) {
@@ -164,12 +142,6 @@ impl Table {
         self.speaker.cue(Cue::Resume);
     }
 
-    fn let_sand_run(&mut self) {
-        let due = self.public().is_some_and(|table| table.due.is_some());
-        let unheard = self.sound == SoundState::Lost && !self.on_captions;
-        self.hold_sand_as_needed(due || unheard || self.director.is_paused());
-    }
-
     pub(super) fn pause(&mut self) {
         self.director.pause(self.now());
         self.hold_sand_as_needed(true);
@@ -180,14 +152,20 @@ impl Table {
         self.let_sand_run();
     }
 
-    pub(super) fn repeat_line(&mut self) {
+    pub(super) fn repeat_line(&mut self) -> Result<(), Vec<Trouble>> {
+        self.director.caption().ok_or_else(not_now)?;
         self.director.repeat(self.now());
         self.let_sand_run();
+        Ok(())
     }
 
-    pub(super) fn skip_line(&mut self) -> Result<(), Vec<Trouble>> {
+    /// On to what follows this caption. Another line that came meanwhile is not skipped for it.
+    pub(super) fn skip_line(&mut self, caption: Option<&str>) -> Result<(), Vec<Trouble>> {
         if !self.director.may_skip() {
-            return Err(vec![Trouble::NotNow]);
+            return Err(not_now());
+        }
+        if self.director.caption() != caption {
+            return Err(vec![Trouble::Stale]);
         }
         self.director.skip(self.now());
         self.let_sand_run();
@@ -197,14 +175,13 @@ impl Table {
     pub(super) fn test_sound(&mut self) {
         self.wake_speaker();
         if self.director.is_done() {
-            self.director.play(self.now(), &[Segment::SoundTest]);
+            self.say(&[house::SOUND_TEST]);
         }
     }
 
     /// Lets the host hear a loop or an effect on its own.
     pub(super) fn preview(&mut self, sound: &str) -> Result<(), Vec<Trouble>> {
-        let not_now = || vec![Trouble::NotNow];
-        if self.at_table && !self.director.is_done() {
+        if self.place.is_at_table() && !self.director.is_done() {
             return Err(not_now());
         }
         if let Some(clip) = self.library.effect(sound) {
@@ -217,19 +194,7 @@ impl Table {
             return Ok(());
         }
         let music = self.library.looped(sound).ok_or_else(not_now)?;
-        self.speaker.cue(Cue::Scene(Scene {
-            ambience: Vec::new(),
-            music: Some(music),
-        }));
-        Ok(())
-    }
-
-    pub(super) fn change_settings(&mut self, settings: Settings) -> Result<(), Vec<Trouble>> {
-        if !settings.is_in_range() {
-            return Err(vec![Trouble::OutOfRange]);
-        }
-        self.keeping.keep_settings(settings);
-        self.use_settings();
+        self.speaker.cue(Cue::Preview(music));
         Ok(())
     }
 
@@ -237,11 +202,11 @@ impl Table {
     pub(super) fn use_settings(&mut self) {
         let settings = &self.keeping.settings;
         self.speaker.cue(Cue::Volumes(cues::volumes(settings)));
-        self.director.pace(cues::pacing(settings));
+        self.director.pace(cues::pace(settings));
         let language = self.language();
         self.library.speak(&language, &self.keeping.settings);
         self.look_for_names_voice();
-        if let Some(scene) = self.scene.clone().filter(|_| self.at_table) {
+        if let Some(scene) = self.scene.clone().filter(|_| self.place.is_at_table()) {
             let cue = self.scene_cue(&scene);
             self.speaker.cue(cue);
         }
@@ -257,20 +222,16 @@ impl Table {
     }
 
     pub(super) fn lay(&mut self, scene: &str) {
-        if self.at_table {
+        if self.place.is_at_table() {
             let cue = self.scene_cue(scene);
             self.scene = Some(scene.to_owned());
             self.speaker.cue(cue);
         }
     }
 
-    fn scene_cue(&mut self, scene: &str) -> Cue {
-        cues::scene(
-            scene,
-            &self.script,
-            &mut self.library,
-            &self.keeping.settings,
-        )
+    fn scene_cue(&self, scene: &str) -> Cue {
+        let script = self.script();
+        cues::scene(scene, &script, &self.library, &self.keeping.settings)
     }
 
     /// A phase begins: a speaker that sleeps is woken, and another default device is
@@ -286,16 +247,15 @@ impl Table {
         self.speaker.cue(Cue::KeepAwake(false));
     }
 
-    /// Decodes the lines of what is about to be said.
-    pub(super) fn prepare(&self, segments: &[Segment]) {
-        let lines = segments
-            .iter()
-            .flat_map(|segment| self.script.segment(*segment))
-            .filter_map(|step| match &step.act {
-                Act::Line(line) => Some(line.clone()),
-                _ => None,
-            })
-            .collect();
-        self.library.prepare(lines);
+    /// Lets be decoded what is about to be heard.
+    pub(super) fn prepare(&self, parts: &[PartId]) {
+        let script = self.script();
+        for step in parts.iter().flat_map(|part| script.part(*part)) {
+            match &step.act {
+                Act::Line(line) => self.library.prepare([line.clone()]),
+                Act::Scene(scene) => drop(self.scene_cue(scene)),
+                _ => {}
+            }
+        }
     }
 }

@@ -5,13 +5,14 @@
 
 use std::sync::atomic::Ordering;
 
-use app::contract::{Ask, Eyes, GameView, SandMode, SandUse, WindowOf};
+use app::contract::{Eyes, HostAsk, SandMode};
 use app::keep::{Entry, Folders, Journal};
+use rules::salem::moment::{CONSTABLE, WITCHES};
 use rules::salem::moves::Command;
 use rules::salem::view::PhaseName;
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{EIGHT, Evening, form, seat};
+use crate::kit::{EIGHT, Evening, Now, choice, disk_at_rest, form, new_game, seat, turn_sand};
 
 #[derive(Debug, Clone, Copy)]
 enum Accident {
@@ -40,13 +41,13 @@ impl Evening {
             Accident::Freeze => self.freeze(3600).await,
             Accident::Crash => {
                 let evening = self.crash().await;
-                evening.ask(Ask::GoOn).await;
+                evening.ask(HostAsk::GoOn).await;
                 return evening;
             }
             Accident::Leave => {
-                self.ask(Ask::Leave).await;
+                self.ask(HostAsk::Leave).await;
                 tokio::time::sleep(Duration::from_secs(3600)).await;
-                self.ask(Ask::GoOn).await;
+                self.ask(HostAsk::GoOn).await;
             }
         }
         self
@@ -60,9 +61,9 @@ impl Evening {
     }
 
     async fn sits_down(&mut self) {
-        self.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+        self.ask(new_game(form(&EIGHT))).await;
         self.play(Command::Dawn).await;
-        self.choose(WindowOf::Witches, "Ben").await;
+        self.choose(WITCHES, "Ben").await;
         self.until_silent().await;
     }
 
@@ -87,14 +88,8 @@ impl Evening {
                 Some(window) if !window.chosen => {
                     let since = *opened.get_or_insert_with(Instant::now);
                     if since.elapsed() >= Duration::from_secs(3) {
-                        let player = Some(seat("Cy"));
-                        self.play(match window.of {
-                            WindowOf::Witches => Command::WitchesChoose { player },
-                            WindowOf::Constable => Command::ConstableChoose {
-                                player: Some(seat("Dee")),
-                            },
-                        })
-                        .await;
+                        let chosen = if window.of == WITCHES { "Cy" } else { "Dee" };
+                        self.play(choice(window.of, Some(seat(chosen)))).await;
                         opened = None;
                     }
                 }
@@ -137,7 +132,7 @@ async fn at_any_moment(accident: Accident, step: usize) {
             // Nothing happens until the table is ready.
             tokio::time::sleep(Duration::from_secs(3600)).await;
             assert!(evening.game().narrator.interrupted, "{case}");
-            evening.ask(Ask::TakeUpAgain).await;
+            evening.ask(HostAsk::TakeUpAgain).await;
             let told = evening.game().narrator.caption;
             assert_eq!(told.as_deref(), Some("resume-night"), "{case}");
         } else {
@@ -195,8 +190,8 @@ fn left(evening: &Evening) -> (Duration, bool) {
 async fn ten_seconds_of_sand() -> Evening {
     let mut evening = Evening::in_captions().await;
     evening.play(Command::Night).await;
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.choose(WindowOf::Constable, "Dee").await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Dee").await;
     evening.until("sand", |game| game.sand.is_some()).await;
     tokio::time::sleep(Duration::from_secs(10)).await;
     evening
@@ -225,21 +220,27 @@ async fn r18_sand_falls_while_the_machine_sleeps_and_ends_on_time() {
 
 #[tokio::test(start_paused = true)]
 async fn sand_that_ran_out_while_the_machine_slept_says_so_at_once() {
+    let death = |game: &Now| game.table.due.is_some();
+    let mut undisturbed = ten_seconds_of_sand().await;
+    undisturbed.until("over", |game| game.sand.is_none()).await;
+    let out = Instant::now();
+    undisturbed.until("a death", death).await;
+    let until_told = out.elapsed();
+
     let mut evening = ten_seconds_of_sand().await;
     let woke = Instant::now();
     evening.sleep_of_the_machine(3600).await;
     assert!(evening.game().sand.is_none());
     let caption = evening.game().narrator.caption;
     assert_eq!(caption.as_deref(), Some("confession-closed"));
-    evening
-        .until("a death", |game| game.table.due.is_some())
-        .await;
-    assert!(woke.elapsed() < Duration::from_secs(3));
+    evening.until("a death", death).await;
+    assert!(woke.elapsed() < until_told + Duration::from_secs(3));
 }
 
 /// Changes what the journal says of the sand, as if it had been written at another time.
 fn sand_was_kept(folders: &Folders, change: impl Fn(&mut u64)) {
-    let mut opened = Journal::open_last(folders).unwrap();
+    let opened = Journal::open_last(folders, &app::games::UPGRADES).unwrap();
+    let mut opened = opened.last.unwrap();
     let last = opened
         .entries
         .iter()
@@ -260,7 +261,7 @@ async fn sand_that_ran_out_while_the_power_was_gone_says_so_instead_of_counting_
     sand_was_kept(&folders, |wall_ms| *wall_ms -= HOUR_MS);
     let mut evening = evening.crash().await;
     let woke = Instant::now();
-    evening.ask(Ask::GoOn).await;
+    evening.ask(HostAsk::GoOn).await;
     evening.until_line("confession-closed").await;
     assert!(woke.elapsed() < Duration::from_secs(1));
     evening
@@ -274,7 +275,7 @@ async fn a_clock_that_was_set_back_gives_neither_more_sand_nor_less() {
     let folders = Folders::below(evening.folder.path());
     sand_was_kept(&folders, |wall_ms| *wall_ms += 20 * HOUR_MS);
     let mut evening = evening.crash().await;
-    evening.ask(Ask::GoOn).await;
+    evening.ask(HostAsk::GoOn).await;
     evening.until("sand", |game| game.sand.is_some()).await;
     let began = Instant::now();
     // What was in the glass when it was last kept: nobody can know more.
@@ -284,10 +285,8 @@ async fn a_clock_that_was_set_back_gives_neither_more_sand_nor_less() {
 
 #[tokio::test(start_paused = true)]
 async fn a_slow_turn_whose_sand_ran_out_meanwhile_is_told() {
-    let slow = Ask::TurnSand {
-        sand: SandUse::SlowTurn,
-    };
-    let told = |game: &GameView| game.narrator.caption.as_deref() == Some("turn-sand-out");
+    let slow = turn_sand("slow-turn");
+    let told = |game: &Now| game.narrator.caption.as_deref() == Some("turn-sand-out");
     let mut evening = Evening::in_captions().await;
     evening.ask(slow.clone()).await;
     evening.sleep_of_the_machine(60).await;
@@ -296,11 +295,13 @@ async fn a_slow_turn_whose_sand_ran_out_meanwhile_is_told() {
 
     let evening = Evening::in_captions().await;
     evening.ask(slow).await;
+    // A bookmark: nobody waited until it was on disk.
+    disk_at_rest().await;
     sand_was_kept(&Folders::below(evening.folder.path()), |wall_ms| {
         *wall_ms -= HOUR_MS;
     });
     let mut evening = evening.crash().await;
-    evening.ask(Ask::GoOn).await;
+    evening.ask(HostAsk::GoOn).await;
     evening.until("told", told).await;
     assert!(evening.game().sand.is_none());
 }
@@ -308,11 +309,11 @@ async fn a_slow_turn_whose_sand_ran_out_meanwhile_is_told() {
 #[tokio::test(start_paused = true)]
 async fn held_sand_does_not_fall_in_sleep_and_a_late_timer_is_no_absence() {
     let mut evening = ten_seconds_of_sand().await;
-    evening.ask(Ask::HoldSand { held: true }).await;
+    evening.ask(HostAsk::HoldSand { held: true }).await;
     let before = left(&evening);
     evening.sleep_of_the_machine(60).await;
     assert_eq!(left(&evening), before);
-    evening.ask(Ask::HoldSand { held: false }).await;
+    evening.ask(HostAsk::HoldSand { held: false }).await;
 
     let mut evening = Evening::in_captions().await;
     evening.play(Command::Night).await;
@@ -321,19 +322,19 @@ async fn held_sand_does_not_fall_in_sleep_and_a_late_timer_is_no_absence() {
         .await;
     evening.freeze(2).await;
     assert!(!evening.game().narrator.interrupted);
-    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.choose(WITCHES, "Cy").await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn an_interruption_that_is_interrupted_still_knows_its_line() {
     let mut evening = Evening::in_captions().await;
     evening.play(Command::Night).await;
-    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.choose(WITCHES, "Cy").await;
     evening.until_line("night-witches-close").await;
     for _ in 0..3 {
         evening = evening.crash().await;
-        evening.ask(Ask::GoOn).await;
-        evening.ask(Ask::TakeUpAgain).await;
+        evening.ask(HostAsk::GoOn).await;
+        evening.ask(HostAsk::TakeUpAgain).await;
         let told = evening.game().narrator.caption;
         assert_eq!(told.as_deref(), Some("resume-night"));
     }

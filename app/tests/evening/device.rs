@@ -1,12 +1,15 @@
 //! The device goes, stalls, comes back or never was: the night never runs on unheard
 //! unless the host has chosen captions.
 
-use app::contract::{Ask, Notice, SandMode, Settings, SoundState, WindowOf};
-use app::sound::cue::Report;
-use rules::salem::moves::Command;
-use tokio::time::Duration;
+use std::sync::atomic::Ordering;
 
-use crate::kit::{Evening, quiet};
+use app::contract::{Change, Eyes, HostAsk, Notice, SandMode, SoundState};
+use app::sound::twin::SilentDevice;
+use rules::salem::moment::{CONSTABLE, WITCHES};
+use rules::salem::moves::Command;
+use tokio::time::{Duration, Instant};
+
+use crate::kit::{Evening, new_game};
 
 fn held(evening: &Evening) -> bool {
     match evening.game().sand.expect("sand").mode {
@@ -18,8 +21,8 @@ fn held(evening: &Evening) -> bool {
 async fn until_sand() -> Evening {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.choose(WindowOf::Constable, "Dee").await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Dee").await;
     evening.until("sand", |game| game.sand.is_some()).await;
     evening
 }
@@ -27,12 +30,12 @@ async fn until_sand() -> Evening {
 #[tokio::test(start_paused = true)]
 async fn r01_a_lost_device_holds_the_sand_and_its_return_lets_it_run() {
     let mut evening = until_sand().await;
-    evening.device(Report::DeviceLost).await;
+    evening.device(SilentDevice::is_lost).await;
     assert_eq!(evening.game().narrator.sound, SoundState::Lost);
     assert!(held(&evening));
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert!(evening.game().sand.is_some());
-    evening.device(Report::DeviceBack).await;
+    evening.device(SilentDevice::comes_back).await;
     assert_eq!(evening.game().narrator.sound, SoundState::Heard);
     assert!(!held(&evening));
 }
@@ -40,9 +43,9 @@ async fn r01_a_lost_device_holds_the_sand_and_its_return_lets_it_run() {
 #[tokio::test(start_paused = true)]
 async fn r02_with_a_stalled_device_the_host_may_go_on_with_captions() {
     let mut evening = until_sand().await;
-    evening.device(Report::DeviceStalled).await;
+    evening.device(SilentDevice::stalls).await;
     assert!(held(&evening));
-    evening.ask(Ask::GoOnWithCaptions).await;
+    evening.ask(HostAsk::GoOnWithCaptions).await;
     assert!(!held(&evening));
     evening
         .until("a death", |game| game.table.due.is_some())
@@ -52,17 +55,22 @@ async fn r02_with_a_stalled_device_the_host_may_go_on_with_captions() {
 #[tokio::test(start_paused = true)]
 async fn captions_suffice_where_the_host_said_so_before() {
     let mut evening = Evening::dawn().await;
-    let settings = Settings {
-        captions_suffice: true,
-        ..quiet()
-    };
-    evening.ask(Ask::ChangeSettings { settings }).await;
+    evening.set(Change::CaptionsSuffice(true)).await;
     evening.play(Command::Night).await;
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.choose(WindowOf::Constable, "Dee").await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Dee").await;
     evening.until("sand", |game| game.sand.is_some()).await;
-    evening.device(Report::DeviceLost).await;
+    evening.device(SilentDevice::is_lost).await;
     assert!(!held(&evening));
+}
+
+/// How long it takes from now until the witches' window is open.
+async fn until_window(evening: &mut Evening) -> Duration {
+    let start = Instant::now();
+    evening
+        .until("a window", |game| game.narrator.window.is_some())
+        .await;
+    start.elapsed()
 }
 
 #[tokio::test(start_paused = true)]
@@ -70,26 +78,71 @@ async fn r01_a_line_that_broke_off_is_said_again_from_its_start() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
     evening.until_line("night-witches-open").await;
-    evening.device(Report::DeviceLost).await;
-    evening.device(Report::DeviceBack).await;
+    let whole = until_window(&mut evening).await;
+    evening.ask(HostAsk::Leave).await;
+
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening.until_line("night-witches-open").await;
+    tokio::time::sleep(whole - Duration::from_millis(700)).await;
+    evening.device(SilentDevice::is_lost).await;
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    assert!(evening.game().narrator.window.is_none(), "it is held");
+    evening.device(SilentDevice::comes_back).await;
     assert_eq!(
         evening.game().narrator.caption.as_deref(),
         Some("night-witches-open")
     );
-    evening.choose(WindowOf::Witches, "Cy").await;
+    let again = until_window(&mut evening).await;
+    assert!(
+        again.abs_diff(whole) < Duration::from_millis(200),
+        "{again:?} of {whole:?}"
+    );
+    evening.choose(WITCHES, "Cy").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_loop_whose_device_is_lost_in_a_gap_does_not_run_in_circles() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    // Eyes are shut, and nothing is said for 3.5 s; the next line is ordered 80 ms before.
+    evening.until_line("night-close-eyes").await;
+    evening
+        .until("shut eyes", |game| game.narrator.eyes == Eyes::Shut)
+        .await;
+    tokio::time::sleep(Duration::from_millis(3419)).await;
+    evening.device(SilentDevice::is_lost).await;
+    let before = evening.turns.load(Ordering::Relaxed);
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    let turns = evening.turns.load(Ordering::Relaxed) - before;
+    assert!(turns < 400, "{turns} looks at the clock in a minute");
+    evening.device(SilentDevice::comes_back).await;
+    evening.until_line("night-witches-open").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_speaker_that_breaks_off_is_told_once_and_the_night_goes_on_with_captions() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening.until_line("night-witches-open").await;
+    evening.device(SilentDevice::breaks_off).await;
+    assert_eq!(evening.notice(), Some(Notice::SoundEnded));
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Dee").await;
+    evening.until("sand", |game| game.sand.is_some()).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn r10_without_a_device_the_night_runs_with_captions_and_says_so_once() {
     let mut evening = Evening::begin();
-    evening.device(Report::NoDevice).await;
-    assert_eq!(evening.view().notice, Some(Notice::NoSound));
-    evening.ask(Ask::PutAwayNotice).await;
+    evening.device(SilentDevice::is_absent).await;
+    assert_eq!(evening.notice(), Some(Notice::NoSound));
+    evening.put_away().await;
     let form = crate::kit::form(&crate::kit::EIGHT);
-    evening.ask(Ask::NewGame { form }).await;
+    evening.ask(new_game(form)).await;
     evening.play(Command::Dawn).await;
-    evening.choose(WindowOf::Witches, "Ben").await;
+    evening.choose(WITCHES, "Ben").await;
     evening.until_silent().await;
     assert_eq!(evening.game().narrator.sound, SoundState::NoDevice);
-    assert_eq!(evening.view().notice, None);
+    assert_eq!(evening.notice(), None);
 }

@@ -4,14 +4,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use app::contract::{Ask, Notice, Screen, Settings, Storage};
+use app::contract::{HostAsk, Notice, Said, Screen, Storage};
+use app::games::Form;
 use app::keep::{Entry, Folders, Journal, LastTable, SettingsFile};
+use app::salem::settings::Change;
 use rules::salem::cards::Card;
 use rules::salem::moves::Command;
 use rules::salem::view::PhaseName;
 use tokio::time::Duration;
 
-use crate::kit::{EIGHT, Evening, form, quiet, reveal, seat};
+use crate::kit::{EIGHT, Evening, disk_at_rest, form, new_game, quiet, reveal, salem, seat};
 
 /// Longer than the disk is left alone after a failure.
 const A_WHILE: Duration = Duration::from_secs(7);
@@ -24,7 +26,8 @@ struct Gone {
 }
 
 impl Gone {
-    fn goes(folder: &Path) -> Self {
+    async fn goes(folder: &Path) -> Self {
+        disk_at_rest().await;
         let away = folder.with_extension("away");
         fs::rename(folder, &away).unwrap();
         fs::write(folder, "in its place").unwrap();
@@ -32,7 +35,8 @@ impl Gone {
         Self { folder, away }
     }
 
-    fn comes_back(self) {
+    async fn comes_back(self) {
+        disk_at_rest().await;
         fs::remove_file(&self.folder).unwrap();
         fs::rename(&self.away, &self.folder).unwrap();
     }
@@ -69,17 +73,18 @@ fn steps(entries: &[Entry]) -> usize {
 #[tokio::test(start_paused = true)]
 async fn a_game_that_ended_while_the_disk_refused_is_written_once_it_takes_it() {
     let mut evening = Evening::dawn().await;
-    let gone = Gone::goes(folders(&evening).data());
+    let gone = Gone::goes(folders(&evening).data()).await;
     end(&mut evening).await;
     let played = evening.game().record.last().unwrap().step;
-    evening.ask(Ask::Leave).await;
+    evening.ask(HostAsk::Leave).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
-    assert_eq!(evening.view().notice, Some(Notice::NotKept));
-    gone.comes_back();
+    assert_eq!(evening.notice(), Some(Notice::NotKept));
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
-    assert_eq!(evening.view().notice, None);
-    let kept = Journal::open_last(&folders(&evening)).unwrap();
+    assert_eq!(evening.notice(), None);
+    let kept = Journal::open_last(&folders(&evening), &app::games::UPGRADES).unwrap();
+    let kept = kept.last.unwrap();
     assert_eq!(steps(&kept.entries), played);
     assert_eq!(kept.entries.last(), Some(&Entry::Finished));
     let text = fs::read_to_string(kept.journal.path().unwrap()).unwrap();
@@ -92,14 +97,14 @@ async fn a_game_left_for_a_new_one_while_the_disk_refused_is_written_and_the_new
     fs::remove_dir_all(folders(&evening).data()).unwrap();
     let gone = {
         fs::create_dir_all(folders(&evening).data()).unwrap();
-        Gone::goes(folders(&evening).data())
+        Gone::goes(folders(&evening).data()).await
     };
-    evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+    evening.ask(new_game(form(&EIGHT))).await;
     evening.play(Command::Dawn).await;
     let five = &EIGHT[..5];
-    evening.ask(Ask::NewGame { form: form(five) }).await;
+    evening.ask(new_game(form(five))).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
-    gone.comes_back();
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     let journals = fs::read_dir(folders(&evening).games()).unwrap().count();
@@ -108,7 +113,7 @@ async fn a_game_left_for_a_new_one_while_the_disk_refused_is_written_and_the_new
     match &evening.view().screen {
         Screen::Shelf(shelf) => {
             assert_eq!(shelf.last_game.as_ref().unwrap().names, five);
-            let table = shelf.last_table.as_ref().unwrap();
+            let Form::Salem(table) = shelf.last_table.as_ref().unwrap();
             assert_eq!(table.players.len(), 5, "the table is remembered too");
         }
         other => panic!("{other:?}"),
@@ -118,57 +123,63 @@ async fn a_game_left_for_a_new_one_while_the_disk_refused_is_written_and_the_new
 #[tokio::test(start_paused = true)]
 async fn after_a_failure_the_disk_is_tried_again_without_anybodys_doing() {
     let evening = Evening::dawn().await;
-    let gone = Gone::goes(folders(&evening).data());
+    let gone = Gone::goes(folders(&evening).data()).await;
     evening.play(reveal("Dee", Card::NotAWitch)).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
-    evening.ask(Ask::PutAwayNotice).await;
+    evening.put_away().await;
     tokio::time::sleep(A_WHILE).await;
-    assert_eq!(evening.view().notice, None, "said once");
-    gone.comes_back();
+    assert_eq!(evening.notice(), None, "said once");
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(evening.view().storage, Storage::Kept);
     let before = evening.game();
     let evening = evening.crash().await;
-    evening.ask(Ask::GoOn).await;
+    evening.ask(HostAsk::GoOn).await;
     assert_eq!(evening.game().table, before.table);
 }
 
 #[tokio::test(start_paused = true)]
 async fn settings_that_cannot_be_written_do_not_put_the_game_in_doubt() {
     let evening = Evening::dawn().await;
-    let settings = Settings {
-        sand_s: 45,
-        ..quiet()
-    };
+    let mut settings = quiet();
+    settings.games.salem.sand_s = 45;
     let config = folders(&evening).config().to_owned();
     fs::create_dir_all(&config).unwrap();
-    let gone = Gone::goes(&config);
-    let ask = Ask::ChangeSettings {
-        settings: settings.clone(),
-    };
-    evening.ask(ask).await;
+    let gone = Gone::goes(&config).await;
+    evening.set(salem(Change::SandS(45))).await;
     assert_eq!(evening.view().settings, settings);
+    disk_at_rest().await;
     assert_eq!(evening.view().storage, Storage::Kept);
-    assert_eq!(evening.view().notice, Some(Notice::SettingsNotKept));
-    gone.comes_back();
+    assert_eq!(evening.notice(), Some(Notice::SettingsNotKept));
+    gone.comes_back().await;
     tokio::time::sleep(A_WHILE).await;
-    assert_eq!(evening.view().notice, None);
-    assert_eq!(SettingsFile::of(&folders(&evening)).read().0, settings);
+    assert_eq!(evening.notice(), None);
+    assert_eq!(
+        SettingsFile::of(&folders(&evening), &app::games::UPGRADES)
+            .read()
+            .0,
+        settings
+    );
 }
 
 #[tokio::test(start_paused = true)]
 async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
     let evening = Evening::dawn().await;
-    let settings = quiet();
-    evening.ask(Ask::ChangeSettings { settings }).await;
+    evening.set(salem(Change::SandS(30))).await;
+    // Settings are written without anybody waiting for it.
+    disk_at_rest().await;
     let folders = folders(&evening);
-    let journal = Journal::open_last(&folders).unwrap();
+    let journal = Journal::open_last(&folders, &app::games::UPGRADES).unwrap();
     let paths = [
-        journal.journal.path().unwrap().to_owned(),
-        SettingsFile::of(&folders).path().to_owned(),
-        LastTable::of(&folders).path().to_owned(),
+        journal.last.unwrap().journal.path().unwrap().to_owned(),
+        SettingsFile::of(&folders, &app::games::UPGRADES)
+            .path()
+            .to_owned(),
+        LastTable::of(&folders, &app::games::UPGRADES)
+            .path()
+            .to_owned(),
     ];
     let bad = paths.map(|path| {
         let mut bytes = fs::read(&path).unwrap();
@@ -180,8 +191,8 @@ async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
     let evening = evening.crash().await;
     let mut told = Vec::new();
     while let Some(notice) = evening.view().notice.clone() {
-        told.push(notice);
-        evening.ask(Ask::PutAwayNotice).await;
+        told.push(notice.notice);
+        evening.put_away().await;
     }
     let [
         Notice::GameDamaged { set_aside: game },
@@ -201,36 +212,40 @@ async fn every_damaged_file_is_set_aside_and_told_one_after_another() {
 #[tokio::test(start_paused = true)]
 async fn a_program_that_starts_on_a_disk_that_refuses_never_says_kept() {
     let evening = Evening::dawn().await;
-    let gone = Gone::goes(folders(&evening).data());
+    let gone = Gone::goes(folders(&evening).data()).await;
     let evening = evening.crash().await;
-    evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+    evening.ask(new_game(form(&EIGHT))).await;
     assert_eq!(evening.view().storage, Storage::NotKept);
-    gone.comes_back();
+    gone.comes_back().await;
 }
 
 #[test]
 fn every_notice_has_its_words_in_every_language() {
-    let words = app::table::Assets {
-        root: crate::kit::root(),
-    }
-    .words()
-    .unwrap();
+    let words = app::assets::Assets::at(crate::kit::root()).words().unwrap();
     let path = || String::from("/somewhere");
     let all = [
         Notice::GameDamaged { set_aside: path() },
         Notice::CannotOpenLast,
+        Notice::GameInvalid { path: path() },
         Notice::SettingsDamaged { set_aside: path() },
         Notice::TableDamaged { set_aside: path() },
         Notice::NotKept,
         Notice::SettingsNotKept,
         Notice::NoSound,
-        Notice::TakesForgotten,
+        Notice::SoundEnded,
+        Notice::ProgramEnded,
+        Notice::OfTheGame {
+            said: Said::of("notice-takes-forgotten"),
+        },
         Notice::Exported { path: path() },
     ];
     for language in words.languages() {
         for notice in &all {
             let kind = serde_json::to_value(notice).unwrap();
-            let id = format!("notice-{}", kind["notice"].as_str().unwrap());
+            let id = match notice {
+                Notice::OfTheGame { said } => said.message.clone(),
+                _ => format!("notice-{}", kind["notice"].as_str().unwrap()),
+            };
             let said = words.say(&language, &id, &[("path", "/somewhere")]);
             let said = said.unwrap_or_else(|| panic!("{id} in {language}"));
             let value = kind.get("set_aside").or_else(|| kind.get("path"));

@@ -5,13 +5,16 @@
 use std::fs;
 use std::path::Path;
 
-use app::contract::{Ask, Settings, Trouble};
+use app::contract::{Change, HostAsk, Trouble};
+use app::recorded_game::MOST_STEPS;
 use rules::salem::cards::Card;
 use rules::salem::moves::Command;
 use rules::salem::refusals::Code;
-use rules::salem::setup::{PlayerForm, SetupForm, SetupRefusal};
+use rules::salem::setup::{PlayerForm, SetupForm};
 
-use crate::kit::{EIGHT, Evening, form, quiet, reveal};
+use crate::kit::{
+    EIGHT, Evening, check_setup, form, new_game, quiet, reveal, setting, setup_trouble,
+};
 
 /// Strange, and yet somebody's name.
 const STRANGE: [&str; 8] = [
@@ -28,11 +31,7 @@ const STRANGE: [&str; 8] = [
 #[tokio::test(start_paused = true)]
 async fn r43_strange_names_come_back_as_they_were_typed_from_journal_and_file() {
     let evening = Evening::begin();
-    evening
-        .ask(Ask::NewGame {
-            form: form(&STRANGE),
-        })
-        .await;
+    evening.ask(new_game(form(&STRANGE))).await;
     evening.play(Command::Dawn).await;
     let names = |evening: &Evening| {
         let players = evening.game().players;
@@ -40,12 +39,12 @@ async fn r43_strange_names_come_back_as_they_were_typed_from_journal_and_file() 
     };
     assert_eq!(names(&evening), STRANGE);
     let evening = evening.crash().await;
-    evening.ask(Ask::GoOn).await;
+    evening.ask(HostAsk::GoOn).await;
     assert_eq!(names(&evening), STRANGE);
     let path = evening.folder.path().join("game.json");
     let path = path.to_str().unwrap().to_owned();
-    evening.ask(Ask::Export { path: path.clone() }).await;
-    evening.ask(Ask::Open { path }).await;
+    evening.ask(HostAsk::Export { path: path.clone() }).await;
+    evening.ask(HostAsk::Open { path }).await;
     assert_eq!(names(&evening), STRANGE);
 }
 
@@ -68,32 +67,17 @@ async fn r51_names_that_nobody_can_tell_apart_or_read_are_refused_at_their_line(
     for (name, code) in refusals.into_iter().chain(monsters) {
         let form = form(&["Anna", "Ben", "Cy", name]);
         let start: String = name.chars().take(20).collect();
-        for ask in [
-            Ask::CheckSetup { form: form.clone() },
-            Ask::NewGame { form },
-        ] {
+        for ask in [check_setup(form.clone()), new_game(form)] {
             let said = evening.try_ask(ask).await;
-            let refusal = SetupRefusal {
-                code,
-                player: Some(3),
-            };
-            assert_eq!(said, Err(vec![Trouble::Setup { refusal }]), "{start:?}");
+            assert_eq!(said, Err(vec![setup_trouble(code, Some(3))]), "{start:?}");
         }
     }
     let crowd = SetupForm {
         players: vec![PlayerForm::default(); 100_000],
         ..SetupForm::default()
     };
-    let said = evening
-        .try_ask(Ask::NewGame { form: crowd })
-        .await
-        .unwrap_err();
-    assert!(said.contains(&Trouble::Setup {
-        refusal: SetupRefusal {
-            code: Code::TooManyPlayers,
-            player: None,
-        }
-    }));
+    let said = evening.try_ask(new_game(crowd)).await.unwrap_err();
+    assert!(said.contains(&setup_trouble(Code::TooManyPlayers, None)));
     assert_eq!(*evening.view(), *before, "the game goes on untouched");
 }
 
@@ -101,25 +85,32 @@ async fn r51_names_that_nobody_can_tell_apart_or_read_are_refused_at_their_line(
 async fn monstrous_settings_are_refused_and_the_old_ones_stay() {
     let evening = Evening::begin();
     let monster = "x".repeat(10_000_000);
-    let one = Settings {
-        language: Some(monster.clone()),
-        ..quiet()
+    let voice = |language: &str, voice: &str| Change::Voice {
+        language: language.to_owned(),
+        voice: voice.to_owned(),
     };
-    let two = Settings {
-        own_recordings: Some(monster.clone()),
-        ..quiet()
-    };
-    let mut three = quiet();
-    three.voices.insert("en".into(), monster);
-    let mut four = quiet();
-    four.voices
-        .extend((0..10_000).map(|one| (one.to_string(), String::new())));
-    for settings in [one, two, three, four] {
-        let said = evening.try_ask(Ask::ChangeSettings { settings }).await;
+    for change in [
+        Change::Language(Some(monster.clone())),
+        Change::OwnRecordings(Some(monster.clone())),
+        voice("en", &monster),
+        voice(&monster, "alice"),
+    ] {
+        let said = evening.try_ask(setting(change)).await;
         assert_eq!(said, Err(vec![Trouble::OutOfRange]));
     }
     assert_eq!(evening.view().settings, quiet());
-    assert_eq!(evening.view().notice, None);
+    assert_eq!(evening.notice(), None);
+    // One voice more for one language more, for ever.
+    let mut said = Ok(());
+    for one in 0..10_000 {
+        said = evening.try_ask(setting(voice(&one.to_string(), ""))).await;
+        if said.is_err() {
+            break;
+        }
+    }
+    assert_eq!(said, Err(vec![Trouble::OutOfRange]));
+    assert!(evening.view().settings.voices.len() < 1_000);
+    assert_eq!(evening.notice(), None);
 }
 
 /// The most memory that this process ever had, in MB.
@@ -139,7 +130,7 @@ fn most_memory() -> u64 {
 async fn refuses(evening: &Evening, path: &Path, trouble: Trouble) {
     let before = evening.view();
     let path = path.to_str().unwrap().to_owned();
-    let said = evening.try_ask(Ask::Open { path: path.clone() }).await;
+    let said = evening.try_ask(HostAsk::Open { path: path.clone() }).await;
     assert_eq!(said, Err(vec![trouble]), "{path}");
     assert_eq!(
         *evening.view(),
@@ -198,9 +189,28 @@ async fn a_file_that_is_no_game_is_refused_whatever_it_is() {
     evening.play(reveal("Dee", Card::NotAWitch)).await;
     let table = evening.game().table;
     let evening = evening.crash().await;
-    evening.ask(Ask::GoOn).await;
+    evening.ask(HostAsk::GoOn).await;
     assert_eq!(evening.game().table, table);
     assert_eq!(evening.game().players.len(), EIGHT.len());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_file_with_more_steps_than_any_evening_is_refused() {
+    let evening = Evening::dawn().await;
+    let file = evening.folder.path().join("long.json");
+    let players = r#"[{"name":"Ada"},{"name":"Ben"},{"name":"Cy"},{"name":"Dee"}]"#;
+    let with_steps = |steps: usize| {
+        let step = r#"{"do":"undo","refused":"nothing-to-undo"}"#;
+        let steps = vec![step; steps].join(",");
+        let game = format!(r#"{{"setup":{{"players":{players}}},"steps":[{steps}]}}"#);
+        fs::write(&file, game).unwrap();
+    };
+    with_steps(MOST_STEPS + 1);
+    refuses(&evening, &file, Trouble::TooLarge).await;
+    with_steps(MOST_STEPS);
+    let path = file.to_str().unwrap().to_owned();
+    evening.ask(HostAsk::Open { path }).await;
+    assert_eq!(evening.game().players.len(), 4);
 }
 
 #[tokio::test(start_paused = true)]
@@ -214,9 +224,30 @@ async fn r67_a_copy_that_cannot_be_written_is_not_called_saved() {
         file.join("game.json"),
     ] {
         let path = path.to_str().unwrap().to_owned();
-        let said = evening.try_ask(Ask::Export { path }).await;
+        let said = evening.try_ask(HostAsk::Export { path }).await;
         assert_eq!(said, Err(vec![Trouble::CannotWrite]));
-        assert_eq!(evening.view().notice, None);
+        assert_eq!(evening.notice(), None);
     }
     assert_eq!(fs::read_to_string(file).unwrap(), "in the way");
+}
+
+#[tokio::test(start_paused = true)]
+async fn of_a_file_to_open_and_a_new_game_at_once_one_is_done_and_the_other_told_that_it_is_not() {
+    let evening = Evening::dawn().await;
+    let path = evening.folder.path().join("game.json");
+    let path = path.to_str().unwrap().to_owned();
+    evening.ask(HostAsk::Export { path: path.clone() }).await;
+    let five = form(&EIGHT[..5]);
+    let (opened, began) = tokio::join!(
+        evening.try_ask(HostAsk::Open { path }),
+        evening.try_ask(new_game(five)),
+    );
+    let stale = Err(vec![Trouble::Stale]);
+    let (not_done, seats) = if opened.is_ok() {
+        (began, EIGHT.len())
+    } else {
+        (opened, 5)
+    };
+    assert_eq!(not_done, stale);
+    assert_eq!(evening.game().names.len(), seats);
 }

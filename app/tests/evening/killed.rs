@@ -217,19 +217,23 @@ impl Damage {
     fn to(folders: &Folders, luck: &mut Luck) -> Self {
         let mut damage = Self::default();
         if luck.one_in(2)
-            && let Ok(opened) = Journal::open_last(folders)
+            && let Ok(opened) = Journal::open_last(folders, &app::games::UPGRADES)
             && opened.damaged.is_none()
-            && let Some(path) = opened.journal.path()
+            && let Some(last) = opened.last
+            && let Some(path) = last.journal.path()
             // A line of a game in plain text may be shorter than what is cut.
             && fs::read(path).is_ok_and(|bytes| !is_plain(&bytes))
         {
             damage.game = hurt(path, luck).map(|bytes| (path.to_owned(), bytes));
         }
         if luck.one_in(8) {
-            damage.settings = hurt(SettingsFile::of(folders).path(), luck);
+            damage.settings = hurt(
+                SettingsFile::of(folders, &app::games::UPGRADES).path(),
+                luck,
+            );
         }
         if luck.one_in(8) {
-            damage.table = hurt(LastTable::of(folders).path(), luck);
+            damage.table = hurt(LastTable::of(folders, &app::games::UPGRADES).path(), luck);
         }
         damage
     }
@@ -266,7 +270,8 @@ fn judge(past: &Past, found: &Found, damage: &Damage) {
     let one_more = last.is_none_or(|last| beyond.clone().any(|at| at == last));
     let begun = match past.asked.as_deref() {
         Some("new-game") => found.at.is_fresh(),
-        Some("enter-hand") => found.at.is_fresh() || matches!(found.at, At::HandRound { .. }),
+        // The last hand is dealt with all the others, and that is never undone.
+        Some("enter-hand") => found.at.is_fresh(),
         Some("leave") => found.at == At::Nothing && last.is_some_and(At::is_over),
         _ => false,
     };

@@ -5,20 +5,31 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use app::assets::Assets;
 use app::contract::{
-    Ask, GameView, Reply, Request, Scenes, Screen, Settings, Trouble, View, WindowOf,
+    Ask, Change, GameScreen, GameView, HostAsk, NarratorView, Notice, RecordLine, Reply, Request,
+    SandView, Scenes, Screen, SeatAsk, Settings, Trouble, View,
 };
-use app::keep::{Folders, SettingsFile};
-use app::sound::cue::Report;
+use app::games::{Form, GameChange, Own, RuleCode, SetupTrouble, UPGRADES};
+use app::keep::{Disk, Entry, Folders, Found, Journal, SettingsFile};
+use app::library::Gate;
+use app::salem::settings::Change as SalemChange;
+use app::salem::{PlayerView, SalemView};
 use app::sound::speaker::Speaker;
+use app::sound::twin::SilentDevice;
 use app::system_voice::SystemVoice;
-use app::table::{Assets, Clock, TableHandle, open};
+use app::table::{Clock, Opening, SeatDoor, TableHandle, open};
+use rules::game::WindowId;
+use rules::refusals::SetupRefusal;
 use rules::salem::cards::Card;
+use rules::salem::moment::{CONSTABLE, WITCHES};
 use rules::salem::moves::Command;
+use rules::salem::offers::Offers;
+use rules::salem::refusals::Code;
 use rules::salem::setup::{PlayerForm, SetupForm};
+use rules::salem::view::TableView;
 use rules::seat::Seat;
 use tempfile::TempDir;
-use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{Duration, Instant};
@@ -29,7 +40,9 @@ pub(crate) struct Evening {
     handle: TableHandle,
     views: watch::Receiver<Arc<View>>,
     run: JoinHandle<()>,
-    device: UnboundedSender<Report>,
+    device: SilentDevice,
+    /// How often the loop looked at its clock: at least once in every turn.
+    pub(crate) turns: Arc<AtomicU64>,
     /// So many seconds the machine slept.
     pub(crate) slept: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
@@ -53,6 +66,12 @@ pub(crate) fn quiet() -> Settings {
     }
 }
 
+/// Until nothing is being written any more: only then does a paused clock come to a limit.
+pub(crate) async fn disk_at_rest() {
+    let never = std::future::pending::<()>();
+    let _at_rest = tokio::time::timeout(Duration::from_millis(1), never).await;
+}
+
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -73,6 +92,129 @@ pub(crate) fn seat(name: &str) -> Seat {
     Seat::at(place).expect("a seat")
 }
 
+/// A game of Salem 1692 on the screen, what every game has and its own side by side.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Now {
+    pub(crate) names: Vec<String>,
+    pub(crate) players: Vec<PlayerView>,
+    pub(crate) ledger: bool,
+    pub(crate) pooled: bool,
+    pub(crate) table: TableView,
+    pub(crate) offers: Offers,
+    pub(crate) narrator: NarratorView,
+    pub(crate) sand: Option<SandView>,
+    pub(crate) record: Vec<RecordLine>,
+    pub(crate) may_undo: bool,
+    pub(crate) may_redo: bool,
+}
+
+impl Now {
+    pub(crate) fn of(screen: &GameScreen) -> Self {
+        let GameView {
+            names,
+            may_undo,
+            may_redo,
+            narrator,
+            sand,
+            record,
+        } = screen.house.clone();
+        let Own::Salem(SalemView {
+            players,
+            ledger,
+            pooled,
+            dead_declare: _,
+            table,
+            offers,
+        }) = screen.own.clone();
+        Self {
+            names,
+            players,
+            ledger,
+            pooled,
+            table,
+            offers,
+            narrator,
+            sand,
+            record,
+            may_undo,
+            may_redo,
+        }
+    }
+
+    /// The game of a view, if there is one.
+    pub(crate) fn in_view(view: &View) -> Option<Self> {
+        match &view.screen {
+            Screen::Game(game) => Some(Self::of(game)),
+            Screen::Shelf(_) => None,
+        }
+    }
+
+    /// The window that is open and waits for its choice.
+    pub(crate) fn waits_for(&self) -> Option<WindowId> {
+        let window = self.narrator.window.filter(|window| !window.chosen);
+        window.map(|window| window.of)
+    }
+}
+
+pub(crate) fn new_game(form: SetupForm) -> HostAsk {
+    HostAsk::NewGame {
+        form: Form::Salem(form),
+    }
+}
+
+pub(crate) fn check_setup(form: SetupForm) -> HostAsk {
+    HostAsk::CheckSetup {
+        form: Form::Salem(form),
+    }
+}
+
+/// Asks the rules for something.
+pub(crate) fn playing(command: Command) -> SeatAsk {
+    SeatAsk::Play {
+        command: app::games::Command::Salem(command),
+    }
+}
+
+pub(crate) fn setting(change: Change) -> HostAsk {
+    HostAsk::ChangeSetting { change }
+}
+
+/// One of Salem 1692's own settings.
+pub(crate) fn salem(change: SalemChange) -> Change {
+    Change::OfAGame(GameChange::Salem(change))
+}
+
+/// The host turns sand.
+pub(crate) fn turn_sand(clock: &str) -> HostAsk {
+    HostAsk::TurnSand {
+        sand: clock.to_owned(),
+    }
+}
+
+/// The rules' refusal.
+pub(crate) fn rule(code: Code) -> Trouble {
+    Trouble::Rule {
+        code: RuleCode::Salem(code),
+    }
+}
+
+/// A refusal of a set-up.
+pub(crate) fn setup_trouble(code: Code, player: Option<usize>) -> Trouble {
+    Trouble::Setup {
+        refusal: SetupTrouble::Salem(SetupRefusal { code, player }),
+    }
+}
+
+/// Whoever has open eyes in this window chooses this player.
+pub(crate) fn choice(of: WindowId, player: Option<Seat>) -> Command {
+    if of == WITCHES {
+        Command::WitchesChoose { player }
+    } else {
+        assert_eq!(of, CONSTABLE, "there are two windows");
+        Command::ConstableChoose { player }
+    }
+}
+
 impl Evening {
     pub(crate) fn begin() -> Self {
         // Decoding voices is no matter of these tests.
@@ -86,34 +228,65 @@ impl Evening {
 
     /// The same with a voice of the system's, which says names.
     pub(crate) fn with_names(language: &str, names: SystemVoice) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut settings = SettingsFile::of(&Folders::below(folder.path()));
-        settings.write(&quiet()).expect("settings");
-        Self::in_folder(Arc::new(folder), language, names)
+        Self::anew(language, names, Disk::default())
     }
 
-    fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice) -> Self {
-        let (speaker, mut heard) = Speaker::silent();
-        // What the speaker reports, and what a test lets its device report.
-        let (device, reports) = unbounded_channel();
-        let forward = device.clone();
-        tokio::spawn(async move {
-            while let Some(report) = heard.recv().await {
-                let _ = forward.send(report);
-            }
-        });
-        let assets = Assets { root: root() };
-        let folders = Folders::below(folder.path());
-        let languages = vec![language.to_owned()];
+    /// The same on a disk with something in its way.
+    pub(crate) fn on(disk: Disk) -> Self {
+        Self::anew("ru", SystemVoice::absent(), disk)
+    }
+
+    /// Everything that is shipped can be heard, as soon as it has come through the gate.
+    pub(crate) fn decoding(gate: Gate) -> Self {
+        let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+        let names = SystemVoice::absent();
+        Self::opened(folder, "en", names, Disk::default(), gate)
+    }
+
+    fn anew(language: &str, names: SystemVoice, disk: Disk) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut settings = SettingsFile::of(&Folders::below(folder.path()), &UPGRADES);
+        settings.write(&quiet()).expect("settings");
+        Self::opened(Arc::new(folder), language, names, disk, Gate::default())
+    }
+
+    /// The next start on what this folder holds.
+    pub(crate) fn in_folder(folder: Arc<TempDir>, language: &str, names: SystemVoice) -> Self {
+        Self::opened(folder, language, names, Disk::default(), Gate::default())
+    }
+
+    fn opened(
+        folder: Arc<TempDir>,
+        language: &str,
+        names: SystemVoice,
+        disk: Disk,
+        decoding: Gate,
+    ) -> Self {
+        let (speaker, reports, device) = Speaker::silent_on();
         let slept = Arc::new(AtomicU64::new(0));
-        let clock = clock(Arc::clone(&slept));
-        let (handle, run) =
-            open(&assets, folders, languages, speaker, reports, names, clock).expect("a table");
+        let turns = Arc::<AtomicU64>::default();
+        let (clock, counted) = (clock(Arc::clone(&slept)), Arc::clone(&turns));
+        let opening = Opening {
+            assets: Assets {
+                decoding,
+                ..Assets::at(root())
+            },
+            folders: Folders::below(folder.path()).on(disk),
+            languages: vec![language.to_owned()],
+            sound: (speaker, reports),
+            names,
+            clock: Box::new(move || {
+                counted.fetch_add(1, Ordering::Relaxed);
+                clock()
+            }),
+        };
+        let (handle, run) = open(opening).expect("a table");
         Self {
             views: handle.views(),
             handle,
             run: tokio::spawn(run),
             device,
+            turns,
             slept,
             folder,
         }
@@ -127,13 +300,29 @@ impl Evening {
         Self::in_folder(self.folder, &language, SystemVoice::absent())
     }
 
-    /// The device reports something, and the table has heard it.
-    pub(crate) async fn device(&mut self, report: Report) {
-        let before = self.view().number;
-        self.device.send(report).expect("the loop");
-        while self.view().number == before {
-            self.views.changed().await.expect("the loop");
+    /// The power goes, and what the journal told is told otherwise.
+    pub(crate) async fn crash_with(self, change: impl FnOnce(&mut Vec<Entry>)) -> Self {
+        let language = self.view().language.clone();
+        self.run.abort();
+        let _ = self.run.await;
+        disk_at_rest().await;
+        let folders = Folders::below(self.folder.path());
+        let last = Journal::open_last(&folders, &UPGRADES).expect("a journal");
+        let Found {
+            kind, mut entries, ..
+        } = last.last.expect("a game");
+        change(&mut entries);
+        let mut journal = Journal::begin(&folders, &kind);
+        for entry in &entries {
+            journal.append(entry).expect("an entry");
         }
+        Self::in_folder(self.folder, &language, SystemVoice::absent())
+    }
+
+    /// Something happens to the device, and the table has heard of it.
+    pub(crate) async fn device(&mut self, happens: impl FnOnce(&SilentDevice)) {
+        happens(&self.device);
+        settled().await;
     }
 
     /// Every view from now on.
@@ -145,26 +334,43 @@ impl Evening {
         Arc::clone(&self.views.borrow())
     }
 
-    pub(crate) fn game(&self) -> GameView {
-        match &self.view().screen {
-            Screen::Game(game) => game.clone(),
-            other => panic!("no game: {other:?}"),
-        }
+    pub(crate) fn game(&self) -> Now {
+        let view = self.view();
+        Now::in_view(&view).unwrap_or_else(|| panic!("no game: {:?}", view.screen))
     }
 
-    pub(crate) async fn try_ask(&self, ask: Ask) -> Result<(), Vec<Trouble>> {
-        let seen = self.view().number;
+    pub(crate) fn notice(&self) -> Option<Notice> {
+        self.view().notice.clone().map(|notice| notice.notice)
+    }
+
+    /// The door of one seat's own device.
+    pub(crate) async fn seat(&self, name: &str) -> SeatDoor {
+        self.seat_at(seat(name)).await
+    }
+
+    pub(crate) async fn seat_at(&self, seat: Seat) -> SeatDoor {
+        self.handle.seat(seat).await.expect("the loop")
+    }
+
+    pub(crate) async fn try_ask(&self, ask: impl Into<Ask>) -> Result<(), Vec<Trouble>> {
+        let seen = self.view().turn;
         self.ask_seeing(seen, ask).await
     }
 
-    pub(crate) async fn ask_seeing(&self, seen: u64, ask: Ask) -> Result<(), Vec<Trouble>> {
+    pub(crate) async fn ask_seeing(
+        &self,
+        seen: u64,
+        ask: impl Into<Ask>,
+    ) -> Result<(), Vec<Trouble>> {
+        let ask = ask.into();
         match self.handle.ask(Request { seen, ask }).await {
             Reply::Done | Reply::Playable { .. } => Ok(()),
             Reply::Refused { troubles } => Err(troubles),
         }
     }
 
-    pub(crate) async fn ask(&self, ask: Ask) {
+    pub(crate) async fn ask(&self, ask: impl Into<Ask>) {
+        let ask = ask.into();
         let shown = format!("{ask:?}");
         self.try_ask(ask)
             .await
@@ -172,13 +378,31 @@ impl Evening {
     }
 
     pub(crate) async fn play(&self, command: Command) {
-        self.ask(Ask::Play { command }).await;
+        self.ask(playing(command)).await;
+    }
+
+    pub(crate) async fn set(&self, change: Change) {
+        self.ask(setting(change)).await;
+    }
+
+    /// The caption that is on the screen now is skipped.
+    pub(crate) fn skip_line(&self) -> HostAsk {
+        HostAsk::SkipLine {
+            caption: self.game().narrator.caption,
+        }
+    }
+
+    /// The notice that is on the screen now was read.
+    pub(crate) async fn put_away(&self) {
+        let notice = self.view().notice.clone().expect("a notice");
+        let number = notice.number;
+        self.ask(HostAsk::PutAwayNotice { number }).await;
     }
 
     /// Lets time pass until the game looks so.
-    pub(crate) async fn until(&mut self, what: &str, is_so: impl Fn(&GameView) -> bool) {
+    pub(crate) async fn until(&mut self, what: &str, is_so: impl Fn(&Now) -> bool) {
         let wait = async {
-            while !matches!(&self.view().screen, Screen::Game(game) if is_so(game)) {
+            while !Now::in_view(&self.view()).is_some_and(|game| is_so(&game)) {
                 self.views.changed().await.expect("the loop");
             }
         };
@@ -206,19 +430,14 @@ impl Evening {
     }
 
     /// Lets time pass until this window is open, and chooses.
-    pub(crate) async fn choose(&mut self, of: WindowOf, name: &str) {
-        self.until("a window", |game| {
-            game.narrator
-                .window
-                .is_some_and(|window| window.of == of && !window.chosen)
-        })
-        .await;
-        let player = Some(seat(name));
-        self.play(match of {
-            WindowOf::Witches => Command::WitchesChoose { player },
-            WindowOf::Constable => Command::ConstableChoose { player },
-        })
-        .await;
+    pub(crate) async fn choose(&mut self, of: WindowId, name: &str) {
+        self.choose_seat(of, Some(seat(name))).await;
+    }
+
+    pub(crate) async fn choose_seat(&mut self, of: WindowId, player: Option<Seat>) {
+        self.until("a window", |game| game.waits_for() == Some(of))
+            .await;
+        self.play(choice(of, player)).await;
     }
 
     pub(crate) async fn until_silent(&mut self) {
@@ -228,9 +447,9 @@ impl Evening {
     /// Eight sit down, and dawn gives the Black Cat to Ben.
     pub(crate) async fn dawn() -> Self {
         let mut evening = Self::begin();
-        evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+        evening.ask(new_game(form(&EIGHT))).await;
         evening.play(Command::Dawn).await;
-        evening.choose(WindowOf::Witches, "Ben").await;
+        evening.choose(WITCHES, "Ben").await;
         evening.until_silent().await;
         evening
     }
@@ -243,4 +462,19 @@ pub(crate) fn reveal(name: &str, card: Card) -> Command {
         holds_another: false,
         overrides: false,
     }
+}
+
+/// Lets everybody else act until nothing is to be done at this moment.
+pub(crate) async fn settled() {
+    for _ in 0..64 {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Notes a view and when it came. Of those that came at one moment the last is what is seen: how
+/// many there were hangs on the threads of the machine.
+pub(crate) fn note_view(seen: &mut Vec<String>, began: Instant, view: &str) {
+    let when = format!("{:?} {{", began.elapsed());
+    seen.pop_if(|last| last.starts_with(&when));
+    seen.push(format!("{:?} {view}", began.elapsed()));
 }

@@ -12,14 +12,32 @@ mod device;
 #[path = "../../../rules/tests/laws/dice.rs"]
 mod dice;
 mod disk;
+mod going_on;
 mod hostile;
+mod hunt;
 mod killed;
 mod kit;
+mod law;
 mod names;
 mod night;
+mod notices;
+mod offered;
 mod onlookers;
 mod people;
 mod plays;
 mod reports;
 mod sand;
+mod seats;
 mod secrets;
+mod slow_disk;
+mod slow_sound;
+#[path = "../../../rules/tests/laws/tables.rs"]
+#[expect(dead_code, reason = "the laws of the rules use more of it")]
+mod tables;
+#[path = "../../../rules/tests/laws/told.rs"]
+#[expect(dead_code, reason = "the laws of the rules use more of it")]
+mod told;
+#[path = "../../../rules/tests/laws/universe.rs"]
+#[expect(dead_code, reason = "the laws of the rules use more of it")]
+mod universe;
+mod version_1;

@@ -3,14 +3,15 @@
 
 use std::sync::{Arc, Mutex};
 
-use app::contract::{Ask, Settings, View, WindowOf};
-use app::system_voice::{self, Heard, SystemVoice, Voice};
+use app::contract::{Change, HostAsk, View};
+use app::system_voice::{Echo, Saying, SystemVoice, Voice, Wish};
+use rules::salem::moment::{CONSTABLE, WITCHES};
 use rules::salem::moves::Command;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
 use tokio::time::{Duration, Instant, sleep};
 
-use crate::kit::{EIGHT, Evening, form, quiet, seat};
+use crate::kit::{EIGHT, Evening, form, new_game, seat};
 
 /// How long the pretended voice takes for a saying.
 const SPEAKS: Duration = Duration::from_millis(900);
@@ -32,8 +33,8 @@ fn note(log: &Log, event: Event) {
 /// A system's voice in memory. It reports each end twice, and the end of what was cut
 /// late; a saying that never ends is `None`.
 fn voice(language: &str, speaks: Option<Duration>) -> (SystemVoice, Log) {
-    let (asks, mut inbox) = unbounded_channel();
-    let (outbox, reports) = unbounded_channel();
+    let (wishes, mut inbox) = unbounded_channel();
+    let (outbox, echoes) = unbounded_channel();
     let voices = vec![Voice {
         name: "pretended".to_owned(),
         language: language.to_owned(),
@@ -44,31 +45,26 @@ fn voice(language: &str, speaks: Option<Duration>) -> (SystemVoice, Log) {
     tokio::spawn(async move {
         let mut saying: Option<(JoinHandle<()>, _)> = None;
         while let Some(ask) = inbox.recv().await {
-            if ask == system_voice::Ask::Look {
-                let _ = outbox.send(Heard::Voices(voices.clone()));
+            if ask == Wish::Look {
+                let _ = outbox.send(Echo::Voices(voices.clone()));
                 continue;
             }
             if let Some((task, token)) = saying.take().filter(|(task, _)| !task.is_finished()) {
                 task.abort();
                 note(&heard, Event::Cut);
-                let _ = outbox.send(Heard::Ended(token));
+                let _ = outbox.send(Echo::Ended(token));
             }
-            if let system_voice::Ask::Say(new) = ask {
+            if let Wish::Say(new) = ask {
                 let token = new.token;
                 let task = speak(new, speaks, Arc::clone(&heard), outbox.clone());
                 saying = Some((tokio::spawn(task), token));
             }
         }
     });
-    (SystemVoice { asks, reports }, log)
+    (SystemVoice { wishes, echoes }, log)
 }
 
-async fn speak(
-    saying: system_voice::Saying,
-    speaks: Option<Duration>,
-    log: Log,
-    reports: UnboundedSender<Heard>,
-) {
+async fn speak(saying: Saying, speaks: Option<Duration>, log: Log, echoes: UnboundedSender<Echo>) {
     sleep(saying.after).await;
     note(&log, Event::Begins(saying.names));
     match speaks {
@@ -77,7 +73,7 @@ async fn speak(
     }
     note(&log, Event::Ends);
     for _ in 0..2 {
-        let _ = reports.send(Heard::Ended(saying.token));
+        let _ = echoes.send(Echo::Ended(saying.token));
     }
 }
 
@@ -89,9 +85,9 @@ fn at_table(names: SystemVoice) -> Evening {
 /// Eight sit down, Ben gets the Black Cat, and a night begins.
 async fn night(evening: &mut Evening, third: &str) {
     let names = EIGHT.map(|name| if name == "Cy" { third } else { name });
-    evening.ask(Ask::NewGame { form: form(&names) }).await;
+    evening.ask(new_game(form(&names))).await;
     evening.play(Command::Dawn).await;
-    evening.choose(WindowOf::Witches, "Ben").await;
+    evening.choose(WITCHES, "Ben").await;
     evening.until_silent().await;
     evening.play(Command::Night).await;
 }
@@ -103,15 +99,15 @@ async fn caption(evening: &mut Evening, line: &str) -> Instant {
 
 /// The night's choices, up to the line that tells of a death.
 async fn until_result(evening: &mut Evening) -> Instant {
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.choose(WindowOf::Constable, "Gil").await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Gil").await;
     caption(evening, "result-died").await
 }
 
 /// From the line that tells of a death to the next one, with this voice.
-async fn gap(names: SystemVoice, settings: Settings) -> Duration {
+async fn gap(names: SystemVoice, spoken: bool) -> Duration {
     let mut evening = at_table(names);
-    evening.ask(Ask::ChangeSettings { settings }).await;
+    evening.set(Change::NamesSpoken(spoken)).await;
     night(&mut evening, "Cy").await;
     let result = until_result(&mut evening).await;
     caption(&mut evening, "death-turn-up").await - result
@@ -142,7 +138,7 @@ fn cut(log: &Log) -> usize {
 
 #[tokio::test(start_paused = true)]
 async fn names_are_said_after_the_line_and_before_the_next_one() {
-    let without = gap(SystemVoice::absent(), quiet()).await;
+    let without = gap(SystemVoice::absent(), true).await;
     let (names, log) = voice("ru-RU", Some(SPEAKS));
     let mut evening = at_table(names);
     night(&mut evening, "Cy").await;
@@ -166,9 +162,9 @@ async fn names_are_said_after_the_line_and_before_the_next_one() {
 async fn s40_the_holder_of_the_black_cat_is_named_in_a_conspiracy() {
     let (names, log) = voice("ru-RU", Some(SPEAKS));
     let mut evening = at_table(names);
-    evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+    evening.ask(new_game(form(&EIGHT))).await;
     evening.play(Command::Dawn).await;
-    evening.choose(WindowOf::Witches, "Ben").await;
+    evening.choose(WITCHES, "Ben").await;
     evening.until_silent().await;
     let drawer = seat("Hal");
     evening.play(Command::Conspiracy { drawer }).await;
@@ -179,14 +175,10 @@ async fn s40_the_holder_of_the_black_cat_is_named_in_a_conspiracy() {
 
 #[tokio::test(start_paused = true)]
 async fn without_the_switch_or_a_voice_for_the_language_the_night_is_as_long_as_ever() {
-    let as_ever = gap(SystemVoice::absent(), quiet()).await;
-    let off = Settings {
-        names_spoken: false,
-        ..quiet()
-    };
-    for (language, settings) in [("ru-RU", off), ("zh-CN", quiet()), ("uk", quiet())] {
+    let as_ever = gap(SystemVoice::absent(), true).await;
+    for (language, spoken) in [("ru-RU", false), ("zh-CN", true), ("uk", true)] {
         let (names, log) = voice(language, Some(SPEAKS));
-        let gap = gap(names, settings).await;
+        let gap = gap(names, spoken).await;
         assert!(
             gap.abs_diff(as_ever) < Duration::from_millis(5),
             "{language}: {gap:?}"
@@ -216,30 +208,28 @@ async fn the_view_tells_whether_there_is_a_voice_for_the_language() {
     let evening = at_table(names);
     // What the voice answers at the start has come by the next request.
     for (language, expected) in [("en", true), ("de", false), ("en", true)] {
-        let settings = Settings {
-            language: Some(language.to_owned()),
-            ..quiet()
-        };
         sleep(Duration::from_millis(1)).await;
-        evening.ask(Ask::ChangeSettings { settings }).await;
+        evening
+            .set(Change::Language(Some(language.to_owned())))
+            .await;
         assert_eq!(evening.view().names_voice, expected, "{language}");
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_voice_that_never_ends_is_given_up_and_left_alone() {
-    let as_ever = gap(SystemVoice::absent(), quiet()).await;
+    let as_ever = gap(SystemVoice::absent(), true).await;
     let (mut names, log) = voice("ru-RU", None);
     // It tells of itself once, and answers nothing after that.
     let (told, once) = unbounded_channel();
-    let mut reports = std::mem::replace(&mut names.reports, once);
-    names.asks.send(system_voice::Ask::Look).unwrap();
+    let mut reports = std::mem::replace(&mut names.echoes, once);
+    names.wishes.send(Wish::Look).unwrap();
     told.send(reports.recv().await.unwrap()).unwrap();
     let mut evening = at_table(names);
     let begins = Instant::now();
-    evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+    evening.ask(new_game(form(&EIGHT))).await;
     evening.play(Command::Dawn).await;
-    evening.choose(WindowOf::Witches, "Ben").await;
+    evening.choose(WITCHES, "Ben").await;
     evening.until_silent().await;
     assert!(begins.elapsed() > Duration::from_secs(8));
     assert_eq!(begun(&log).len(), 1);
@@ -260,13 +250,13 @@ async fn a_pause_cuts_the_name_and_going_on_says_it_again() {
     night(&mut evening, "Cy").await;
     until_result(&mut evening).await;
     let before = until_begun(&log).await;
-    evening.ask(Ask::Pause).await;
+    evening.ask(HostAsk::Pause).await;
     sleep(Duration::from_secs(60)).await;
     assert_eq!(cut(&log), 1);
     // The late end of what was cut has not moved the script.
     let caption_now = evening.game().narrator.caption;
     assert_eq!(caption_now.as_deref(), Some("result-died"));
-    evening.ask(Ask::Resume).await;
+    evening.ask(HostAsk::Resume).await;
     caption(&mut evening, "death-turn-up").await;
     let names: Vec<_> = begun(&log).into_iter().map(|(_, names)| names).collect();
     assert_eq!(names[before..], [["Cy"], ["Cy"]]);
@@ -282,9 +272,9 @@ async fn skipping_and_leaving_cut_the_name() {
         until_result(&mut evening).await;
         until_begun(&log).await;
         if leaves {
-            evening.ask(Ask::Leave).await;
+            evening.ask(HostAsk::Leave).await;
         } else {
-            evening.ask(Ask::SkipLine).await;
+            evening.ask(evening.skip_line()).await;
             caption(&mut evening, "death-turn-up").await;
         }
         sleep(Duration::from_millis(1)).await;
@@ -303,9 +293,9 @@ async fn heard(victim: &str) -> (Vec<String>, Vec<(Duration, Event)>, Evening, L
         let view: &View = &evening.view();
         seen.push(serde_json::to_string(view).expect("a view"));
     };
-    evening.choose(WindowOf::Witches, victim).await;
+    evening.choose(WITCHES, victim).await;
     see(&evening, &mut seen);
-    evening.choose(WindowOf::Constable, "Gil").await;
+    evening.choose(CONSTABLE, "Gil").await;
     see(&evening, &mut seen);
     evening.until("sand", |game| game.sand.is_some()).await;
     see(&evening, &mut seen);

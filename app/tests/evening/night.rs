@@ -1,12 +1,13 @@
 //! Dawn and night as the table lives through them.
 
-use app::contract::{Ask, Eyes, Trouble, WindowOf};
+use app::contract::{Eyes, HostAsk, Trouble};
 use rules::salem::cards::Card;
+use rules::salem::moment::{CONSTABLE, WITCHES};
 use rules::salem::moves::Command;
 use rules::salem::view::{Awaiting, PhaseName};
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{EIGHT, Evening, form, reveal, seat};
+use crate::kit::{EIGHT, Evening, check_setup, form, new_game, playing, reveal, seat};
 
 #[tokio::test(start_paused = true)]
 async fn s46_a_night_runs_in_its_order_and_the_attacked_dies() {
@@ -16,8 +17,8 @@ async fn s46_a_night_runs_in_its_order_and_the_attacked_dies() {
     evening
         .until("dark", |game| game.narrator.eyes == Eyes::Shut)
         .await;
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.choose(WindowOf::Constable, "Dee").await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Dee").await;
     evening.until("sand", |game| game.sand.is_some()).await;
     assert_eq!(evening.game().narrator.eyes, Eyes::Open);
     assert_eq!(evening.game().table.night.unwrap().attacked, None);
@@ -42,7 +43,7 @@ async fn s46_a_night_runs_in_its_order_and_the_attacked_dies() {
 async fn s51_a_window_lasts_its_minimum_however_quick_the_choice() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    for (of, least) in [(WindowOf::Witches, 12), (WindowOf::Constable, 10)] {
+    for (of, least) in [(WITCHES, 12), (CONSTABLE, 10)] {
         evening
             .until("a window", |game| {
                 game.narrator.window.is_some_and(|window| window.of == of)
@@ -66,34 +67,31 @@ async fn s51_a_window_lasts_its_minimum_however_quick_the_choice() {
 async fn a_choice_belongs_to_its_window_and_is_made_once() {
     let mut evening = Evening::dawn().await;
     let not_now = Err(vec![Trouble::NotNow]);
-    let choose = |name| Ask::Play {
-        command: Command::WitchesChoose {
+    let choose = |name| {
+        playing(Command::WitchesChoose {
             player: Some(seat(name)),
-        },
+        })
     };
     assert_eq!(evening.try_ask(choose("Cy")).await, not_now);
     evening.play(Command::Night).await;
     assert_eq!(evening.try_ask(choose("Cy")).await, not_now);
-    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.choose(WITCHES, "Cy").await;
     assert_eq!(evening.try_ask(choose("Dee")).await, not_now);
-    // The constable's window is not open yet, although the rules wait for it.
-    assert_eq!(evening.game().table.awaiting, Some(Awaiting::Constable));
-    let constable = Ask::Play {
-        command: Command::ConstableChoose {
-            player: Some(seat("Dee")),
-        },
-    };
+    // The constable's window is not open yet, although the rules wait for it; and the table
+    // hears of that no sooner than everybody.
+    assert_eq!(evening.game().table.awaiting, Some(Awaiting::Witches));
+    let constable = playing(Command::ConstableChoose {
+        player: Some(seat("Dee")),
+    });
     assert_eq!(evening.try_ask(constable).await, not_now);
-    assert_eq!(evening.try_ask(Ask::SkipLine).await, not_now);
+    assert_eq!(evening.try_ask(evening.skip_line()).await, not_now);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_double_tap_acts_once() {
     let evening = Evening::dawn().await;
-    let seen = evening.view().number;
-    let tap = || Ask::Play {
-        command: reveal("Dee", Card::NotAWitch),
-    };
+    let seen = evening.view().turn;
+    let tap = || playing(reveal("Dee", Card::NotAWitch));
     assert_eq!(evening.ask_seeing(seen, tap()).await, Ok(()));
     assert_eq!(
         evening.ask_seeing(seen, tap()).await,
@@ -103,17 +101,60 @@ async fn a_double_tap_acts_once() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_is_asked_on_an_older_view_is_stale_and_changes_nothing() {
+    let mut evening = Evening::dawn().await;
+    evening.play(reveal("Dee", Card::NotAWitch)).await;
+    let seen = evening.view().turn;
+    evening.play(Command::Night).await;
+    evening.until_line("night-close-eyes").await;
+    let before = evening.view();
+    let path = || String::from("/nowhere/game.json");
+    let caption = evening.game().narrator.caption;
+    for ask in [
+        new_game(form(&EIGHT)),
+        HostAsk::GoOn,
+        HostAsk::Open { path: path() },
+        HostAsk::Undo,
+        HostAsk::Redo,
+        HostAsk::SkipLine { caption },
+        HostAsk::RestartPhase,
+        HostAsk::TakeUpAgain,
+        HostAsk::EndSand,
+    ] {
+        let shown = format!("{ask:?}");
+        let answer = evening.ask_seeing(seen, ask).await;
+        assert_eq!(answer, Err(vec![Trouble::Stale]), "{shown}");
+        assert_eq!(*evening.view(), *before, "{shown}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_line_that_ended_makes_no_request_stale_and_is_not_skipped_for_another() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening.until_line("night-close-eyes").await;
+    let seen = evening.view().turn;
+    let skip = evening.skip_line();
+    evening.until_line("night-witches-open").await;
+    assert_eq!(evening.view().turn, seen);
+    // The finger was meant for the line before.
+    let answer = evening.ask_seeing(seen, skip).await;
+    assert_eq!(answer, Err(vec![Trouble::Stale]));
+    assert_eq!(evening.ask_seeing(seen, HostAsk::Undo).await, Ok(()));
+}
+
+#[tokio::test(start_paused = true)]
 async fn beginning_the_night_again_undoes_its_choices_and_opens_all_eyes_first() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.ask(Ask::RestartPhase).await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.ask(HostAsk::RestartPhase).await;
     let game = evening.game();
     assert_eq!(game.table.awaiting, Some(Awaiting::Witches));
     assert_eq!(game.narrator.eyes, Eyes::Open);
     assert_eq!(game.narrator.caption.as_deref(), Some("night-again"));
-    evening.choose(WindowOf::Witches, "Dee").await;
-    evening.choose(WindowOf::Constable, "Ada").await;
+    evening.choose(WITCHES, "Dee").await;
+    evening.choose(CONSTABLE, "Ada").await;
     evening
         .until("a death", |game| game.table.due.is_some())
         .await;
@@ -125,33 +166,33 @@ async fn a_pause_at_night_holds_the_window_and_going_on_repeats_the_line() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
     evening.until_line("night-witches-open").await;
-    evening.ask(Ask::Pause).await;
+    evening.ask(HostAsk::Pause).await;
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert!(evening.game().narrator.paused);
     assert!(evening.game().narrator.window.is_none());
-    evening.ask(Ask::Resume).await;
+    evening.ask(HostAsk::Resume).await;
     assert_eq!(
         evening.game().narrator.caption.as_deref(),
         Some("night-witches-open")
     );
-    evening.choose(WindowOf::Witches, "Cy").await;
+    evening.choose(WITCHES, "Cy").await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn s27_undo_at_night_asks_the_table_to_close_its_eyes_before_it_goes_on() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
-    evening.choose(WindowOf::Witches, "Cy").await;
-    evening.ask(Ask::Undo).await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.ask(HostAsk::Undo).await;
     assert!(evening.game().narrator.interrupted);
     assert!(!evening.game().narrator.speaking);
-    evening.ask(Ask::TakeUpAgain).await;
+    evening.ask(HostAsk::TakeUpAgain).await;
     assert_eq!(
         evening.game().narrator.caption.as_deref(),
         Some("resume-night")
     );
-    evening.choose(WindowOf::Witches, "Dee").await;
-    evening.choose(WindowOf::Constable, "Ada").await;
+    evening.choose(WITCHES, "Dee").await;
+    evening.choose(CONSTABLE, "Ada").await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -169,8 +210,8 @@ async fn s53_a_false_claim_at_night_opens_all_eyes_and_the_night_goes_on() {
     evening.play(Command::AnswerClaim { stands: false }).await;
     evening.until_silent().await;
     assert!(evening.game().narrator.interrupted);
-    evening.ask(Ask::TakeUpAgain).await;
-    evening.choose(WindowOf::Witches, "Dee").await;
+    evening.ask(HostAsk::TakeUpAgain).await;
+    evening.choose(WITCHES, "Dee").await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -195,11 +236,8 @@ async fn a_question_that_changes_nothing_sends_no_view() {
     let mut views = evening.views();
     views.mark_unchanged();
     let form = form(&EIGHT);
-    evening
-        .try_ask(Ask::CheckSetup { form })
-        .await
-        .expect("playable");
+    evening.try_ask(check_setup(form)).await.expect("playable");
     assert!(!views.has_changed().expect("the loop"));
-    evening.ask(Ask::Undo).await;
+    evening.ask(HostAsk::Undo).await;
     assert!(views.has_changed().expect("the loop"));
 }

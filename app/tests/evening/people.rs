@@ -2,16 +2,17 @@
 //! leave and come again. Must never look behind the view, except at the cards that they
 //! hold in their own hands.
 
-use app::contract::{Ask, GameView, HandRoundView, Screen, Settings, View, WindowOf};
+use app::contract::{Ask, Change, HostAsk, Screen, View};
+use app::salem::settings::Change as SalemChange;
 use rules::salem::cards::{Card, RedCard};
 use rules::salem::moves::Command;
 use rules::salem::offers::ShowOffer;
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm, harder_witch_cards};
-use rules::salem::view::PhaseName;
+use rules::salem::view::{DealingView, PhaseName};
 use rules::seat::Seat;
 
 use crate::dice::{Dice, Luck};
-use crate::kit::quiet;
+use crate::kit::{Now, choice, new_game, playing, salem, setting};
 
 /// Some people, and their luck.
 pub(crate) struct People {
@@ -24,12 +25,20 @@ impl People {
     /// What they ask for now; `None`: they wait for the table.
     pub(crate) fn next(&mut self, view: &View) -> Option<Ask> {
         match &view.screen {
-            Screen::Shelf(shelf) => Some(match shelf.last_game {
-                Some(_) if !self.luck.one_in(4) => Ask::GoOn,
-                _ => Ask::NewGame { form: self.form() },
-            }),
-            Screen::HandRound(round) => self.enter(round),
-            Screen::Game(game) => self.play(game),
+            Screen::Shelf(shelf) => {
+                let ask = match shelf.last_game {
+                    Some(_) if !self.luck.one_in(4) => HostAsk::GoOn,
+                    _ => new_game(self.form()),
+                };
+                Some(ask.into())
+            }
+            Screen::Game(game) => {
+                let game = Now::of(game);
+                match &game.table.dealing {
+                    Some(dealing) => self.enter(dealing),
+                    None => self.play(&game),
+                }
+            }
         }
     }
 
@@ -60,10 +69,10 @@ impl People {
         }
     }
 
-    fn enter(&mut self, round: &HandRoundView) -> Option<Ask> {
+    fn enter(&mut self, round: &DealingView) -> Option<Ask> {
         let place = round.entered.iter().position(|entered| !entered)?;
         let mut cards = vec![Card::NotAWitch; usize::from(round.cards_each)];
-        let constable = round.players.len() - 1;
+        let constable = round.entered.len() - 1;
         // With two Witch cards this adds up, with three it does not, and all are asked again:
         // then with the third.
         let witches = 2 + usize::from(round.did_not_add_up || self.luck.one_in(5));
@@ -73,72 +82,66 @@ impl People {
         if place == constable {
             cards[1] = Card::Constable;
         }
-        Some(if self.luck.one_in(40) {
-            Ask::Leave
-        } else {
-            Ask::EnterHand {
-                seat: Seat::at(place)?,
-                cards,
+        Some(match self.luck.below(40) {
+            0 => HostAsk::Leave.into(),
+            1 => HostAsk::Undo.into(),
+            _ => {
+                let player = Seat::at(place)?;
+                playing(Command::EnterHand { player, cards }).into()
             }
         })
     }
 
-    fn play(&mut self, game: &GameView) -> Option<Ask> {
+    fn play(&mut self, game: &Now) -> Option<Ask> {
         if game.table.phase == PhaseName::Over {
-            return Some(if self.luck.one_in(6) {
-                Ask::Undo
+            let ask = if self.luck.one_in(6) {
+                HostAsk::Undo
             } else {
-                Ask::Leave
-            });
+                HostAsk::Leave
+            };
+            return Some(ask.into());
         }
         if game.narrator.interrupted && !self.luck.one_in(4) {
-            return Some(Ask::TakeUpAgain);
+            return Some(HostAsk::TakeUpAgain.into());
         }
-        match self.luck.below(40) {
-            0 => return Some(Ask::Undo),
-            1 => return Some(Ask::Redo),
-            2 => return Some(Ask::Pause),
-            3 => return Some(Ask::RestartPhase),
-            4 => return Some(Ask::Leave),
-            5 => return Some(Ask::SkipLine),
-            6 => {
-                return Some(Ask::ChangeSettings {
-                    settings: self.settings(),
-                });
-            }
-            7 if game.sand.is_some() => return Some(Ask::AddSand),
-            8 if self.luck.one_in(4) => return Some(Ask::NewGame { form: self.form() }),
-            _ => {}
+        let ask = match self.luck.below(40) {
+            0 => Some(HostAsk::Undo),
+            1 => Some(HostAsk::Redo),
+            2 => Some(HostAsk::Pause),
+            3 => Some(HostAsk::RestartPhase),
+            4 => Some(HostAsk::Leave),
+            5 => Some(HostAsk::SkipLine {
+                caption: game.narrator.caption.clone(),
+            }),
+            6 => Some(setting(self.sand())),
+            7 if game.sand.is_some() => Some(HostAsk::AddSand),
+            8 if self.luck.one_in(4) => Some(new_game(self.form())),
+            _ => None,
+        };
+        if let Some(ask) = ask {
+            return Some(ask.into());
         }
         if game.narrator.paused {
-            return Some(Ask::Resume);
+            return Some(HostAsk::Resume.into());
         }
         if game.narrator.speaking && game.narrator.window.is_none() && !self.luck.one_in(8) {
             return None;
         }
-        let command = self.command(game)?;
-        Some(Ask::Play { command })
+        Some(playing(self.command(game)?).into())
     }
 
-    pub(crate) fn settings(&mut self) -> Settings {
-        Settings {
-            sand_s: 15 + u16::try_from(self.luck.below(166)).unwrap(),
-            // Decoding sound is no matter of these tests.
-            language: Some("ru".to_owned()),
-            ..quiet()
-        }
+    /// How long the sand is from now on.
+    pub(crate) fn sand(&mut self) -> Change {
+        let seconds = 15 + u16::try_from(self.luck.below(166)).unwrap();
+        salem(SalemChange::SandS(seconds))
     }
 
-    fn command(&mut self, game: &GameView) -> Option<Command> {
+    fn command(&mut self, game: &Now) -> Option<Command> {
         let offers = &game.offers;
         let luck = &mut self.luck;
-        let window = game.narrator.window.filter(|window| !window.chosen);
-        if let Some(choice) = offers.witches.as_ref().or(offers.constable.as_ref()) {
-            let player = luck.pick(&choice.seats);
-            return match window?.of {
-                WindowOf::Witches => Some(Command::WitchesChoose { player }),
-                WindowOf::Constable => Some(Command::ConstableChoose { player }),
-            };
+        if let Some(offered) = offers.witches.as_ref().or(offers.constable.as_ref()) {
+            let player = luck.pick(&offered.seats);
+            return Some(choice(game.waits_for()?, player));
         }
         if let Some(due) = offers.turn_up {
             let mut cards = Vec::new();

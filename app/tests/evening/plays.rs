@@ -5,16 +5,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use app::contract::{Ask, Notice, Reply, Request, Screen, Storage, View};
+use app::assets::Assets;
+use app::contract::{
+    Ask, Change, HostAsk, Notice, NumberedNotice, Reply, Request, Screen, Storage, View,
+};
+use app::games::{Form, GameChange, UPGRADES};
 use app::keep::{Folders, SettingsFile};
+use app::salem::settings::Change as SalemChange;
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
-use app::table::{Assets, TableHandle, open};
+use app::table::{Opening, TableHandle, open};
 use rules::salem::view::PhaseName;
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Dice, Luck};
 use crate::killed::digest;
+use crate::kit::Now;
 use crate::people::People;
 
 pub(crate) const PLACE: &str = "TOWN_CRIER_TEST_PLACE";
@@ -27,8 +33,6 @@ pub(crate) const DISK: &str = "TOWN_CRIER_TEST_DISK";
 pub(crate) enum At {
     /// No game to go on with.
     Nothing,
-    /// So many entered their hands.
-    HandRound { table: u64, entered: usize },
     Game {
         table: u64,
         /// Nothing has happened yet.
@@ -41,7 +45,6 @@ impl At {
     pub(crate) fn is_fresh(&self) -> bool {
         match self {
             Self::Nothing => false,
-            Self::HandRound { entered, .. } => *entered == 0,
             Self::Game { fresh, .. } => *fresh,
         }
     }
@@ -55,15 +58,14 @@ impl At {
         match &view.screen {
             Screen::Shelf(shelf) if shelf.last_game.is_some() => None,
             Screen::Shelf(_) => Some(Self::Nothing),
-            Screen::HandRound(round) => Some(Self::HandRound {
-                table: digest(&round.players),
-                entered: round.entered.iter().filter(|entered| **entered).count(),
-            }),
-            Screen::Game(game) => Some(Self::Game {
-                table: digest(&(&game.players, &game.table, &game.record)),
-                fresh: !game.may_undo,
-                over: game.table.phase == PhaseName::Over,
-            }),
+            Screen::Game(game) => {
+                let game = Now::of(game);
+                Some(Self::Game {
+                    table: digest(&(&game.players, &game.table, &game.record)),
+                    fresh: !game.may_undo,
+                    over: game.table.phase == PhaseName::Over,
+                })
+            }
         }
     }
 }
@@ -126,6 +128,8 @@ struct Playing {
     people: People,
     /// What was said of the table last.
     said: Option<(At, bool)>,
+    /// Settings that were changed, and are on disk when the effect of a later step is seen.
+    changed: Option<u16>,
 }
 
 impl Playing {
@@ -145,8 +149,9 @@ impl Playing {
     }
 
     /// Whether it was done.
-    async fn ask(&mut self, ask: Ask) -> bool {
-        let seen = self.view().number;
+    async fn ask(&mut self, ask: impl Into<Ask>) -> bool {
+        let seen = self.view().turn;
+        let ask = ask.into();
         let reply = self.handle.ask(Request { seen, ask }).await;
         self.look();
         reply == Reply::Done
@@ -155,6 +160,7 @@ impl Playing {
     async fn open(&mut self) {
         let mut notices = Vec::new();
         while let Some(notice) = self.view().notice.clone() {
+            let NumberedNotice { number, notice } = notice;
             let aside = match &notice {
                 Notice::GameDamaged { set_aside }
                 | Notice::SettingsDamaged { set_aside }
@@ -162,18 +168,18 @@ impl Playing {
                 _ => None,
             };
             notices.push((notice, aside));
-            self.ask(Ask::PutAwayNotice).await;
+            self.ask(HostAsk::PutAwayNotice { number }).await;
         }
         let shelf = self.view();
         let table = match &shelf.screen {
             Screen::Shelf(shelf) => shelf.last_table.clone(),
             other => panic!("{other:?}"),
         };
-        let table = table.map(|form| form.players[0].name.clone());
-        self.ask(Ask::GoOn).await;
+        let table = table.map(|Form::Salem(form)| form.players[0].name.clone());
+        self.ask(HostAsk::GoOn).await;
         let at = At::of(&self.view()).expect("gone on");
         let kept = self.view().storage == Storage::Kept;
-        let settings = shelf.settings.sand_s;
+        let settings = shelf.settings.games.salem.sand_s;
         Line::Opened {
             at: at.clone(),
             kept,
@@ -182,9 +188,10 @@ impl Playing {
             table,
         }
         .say();
+        let at = self.all_told(at).await;
         for (there, back, line) in [
-            (Ask::Undo, Ask::Redo, Line::Before as fn(At) -> Line),
-            (Ask::Redo, Ask::Undo, Line::After),
+            (HostAsk::Undo, HostAsk::Redo, Line::Before as fn(At) -> Line),
+            (HostAsk::Redo, HostAsk::Undo, Line::After),
         ] {
             if self.ask(there).await {
                 line(At::of(&self.view()).unwrap()).say();
@@ -193,6 +200,31 @@ impl Playing {
             }
         }
         Line::Ready.say();
+    }
+
+    /// What has happened and was not told yet is told by going back and forth again. It is a step
+    /// beyond what is shown, then.
+    async fn all_told(&mut self, at: At) -> At {
+        if !(self.ask(HostAsk::Undo).await && self.ask(HostAsk::Redo).await) {
+            return at;
+        }
+        let told = At::of(&self.view()).unwrap();
+        if told != at {
+            Line::After(told.clone()).say();
+        }
+        told
+    }
+
+    /// What an answer that nothing is owed any more tells.
+    fn hear_done(&mut self, kind: &str, settings: Option<u16>) {
+        let steps = ["new-game", "play", "enter-hand", "undo", "redo"];
+        if settings.is_some() {
+            self.changed = settings;
+        } else if steps.contains(&kind)
+            && let Some(sand_s) = self.changed.take()
+        {
+            Line::Settings { sand_s, kept: true }.say();
+        }
     }
 
     async fn play(&mut self, disk: &mut Disk) {
@@ -206,28 +238,43 @@ impl Playing {
             return;
         };
         let kind = serde_json::to_value(&ask).unwrap();
-        Line::Asks(kind["ask"].as_str().unwrap().to_owned()).say();
+        let enters = kind["command"]["command"]["do"] == "enter-hand";
+        let kind = if enters {
+            "enter-hand"
+        } else {
+            kind["ask"].as_str().unwrap()
+        };
+        Line::Asks(kind.to_owned()).say();
         let settings = match &ask {
-            Ask::ChangeSettings { settings } => Some(settings.sand_s),
+            Ask::Host(HostAsk::ChangeSetting {
+                change: Change::OfAGame(GameChange::Salem(SalemChange::SandS(sand_s))),
+            }) => Some(*sand_s),
             _ => None,
         };
         let table = match &ask {
-            Ask::NewGame { form } => Some(form.players[0].name.clone()),
+            Ask::Host(HostAsk::NewGame {
+                form: Form::Salem(form),
+            }) => Some(form.players[0].name.clone()),
             _ => None,
         };
-        let say = |kept| {
-            if let Some(sand_s) = settings {
-                Line::Settings { sand_s, kept }.say();
-            }
+        let say_table = |kept| {
             if let Some(name) = table.clone() {
                 Line::Table { name, kept }.say();
             }
         };
-        say(false);
+        if let Some(sand_s) = settings {
+            let kept = false;
+            Line::Settings { sand_s, kept }.say();
+        }
+        say_table(false);
         if self.ask(ask).await {
             let view = self.view();
             let nothing_owed = view.notice.is_none() && view.storage == Storage::Kept;
-            say(nothing_owed && !disk.hurts());
+            let kept = nothing_owed && !disk.hurts();
+            say_table(kept);
+            if kept {
+                self.hear_done(kind, settings);
+            }
         }
         Line::Answered.say();
         disk.accident(&mut self.people.luck);
@@ -308,20 +355,20 @@ async fn without_pause() {
         fills: disk == "fails",
         place: place.clone(),
     };
-    let (speaker, reports) = Speaker::silent();
-    let assets = Assets {
-        root: crate::kit::root(),
-    };
-    let clock = crate::kit::clock(std::sync::Arc::default());
-    let languages = vec!["ru".to_owned()];
     let folders = Folders::below(&place);
-    let mut settings = SettingsFile::of(&folders);
+    let mut settings = SettingsFile::of(&folders, &UPGRADES);
     if !settings.path().exists() {
         settings.write(&crate::kit::quiet()).unwrap();
     }
-    let names = SystemVoice::absent();
-    let (handle, run) =
-        open(&assets, folders, languages, speaker, reports, names, clock).expect("a table");
+    let opening = Opening {
+        assets: Assets::at(crate::kit::root()),
+        folders,
+        languages: vec!["ru".to_owned()],
+        sound: Speaker::silent(),
+        names: SystemVoice::absent(),
+        clock: crate::kit::clock(std::sync::Arc::default()),
+    };
+    let (handle, run) = open(opening).expect("a table");
     tokio::spawn(run);
     let mut playing = Playing {
         handle,
@@ -330,6 +377,7 @@ async fn without_pause() {
             most_seats: 12,
         },
         said: None,
+        changed: None,
     };
     playing.open().await;
     loop {

@@ -2,24 +2,32 @@
 //! reports in `docs/reports.md` that are about the table and stand in no other file here.
 
 use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use app::contract::{Ask, GameView, SandUse, Trouble, WindowOf};
+use app::assets::Assets;
+use app::contract::{Change, HostAsk, Reply, Request, Trouble};
+use app::keep::Folders;
+use app::sound::speaker::Speaker;
+use app::system_voice::SystemVoice;
+use app::table::{Opening, open};
 use rules::salem::cards::{Card, Character};
+use rules::salem::moment::{CONSTABLE, WITCHES};
 use rules::salem::moves::Command;
-use rules::salem::refusals::Code;
 use rules::salem::setup::{PlayerForm, SetupForm};
 use rules::salem::view::PhaseName;
 use rules::seat::Seat;
+use strum::VariantArray;
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{EIGHT, Evening, form, reveal, seat};
+use crate::kit::{EIGHT, Evening, Now, form, new_game, playing, reveal, root, seat, turn_sand};
 
 #[tokio::test(start_paused = true)]
 async fn r17_after_leaving_in_mid_line_nothing_more_is_said_or_shown() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;
     evening.until_line("night-close-eyes").await;
-    evening.ask(Ask::Leave).await;
+    evening.ask(HostAsk::Leave).await;
     let left = evening.view();
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert_eq!(*evening.view(), *left);
@@ -29,22 +37,14 @@ async fn r17_after_leaving_in_mid_line_nothing_more_is_said_or_shown() {
 async fn r23_of_ten_sands_begun_and_broken_off_the_last_one_runs_out_once() {
     let mut evening = Evening::dawn().await;
     for _ in 0..10 {
-        evening
-            .ask(Ask::TurnSand {
-                sand: SandUse::SlowTurn,
-            })
-            .await;
+        evening.ask(turn_sand("slow-turn")).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
-        evening.ask(Ask::EndSand).await;
+        evening.ask(HostAsk::EndSand).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     let turned = Instant::now();
-    evening
-        .ask(Ask::TurnSand {
-            sand: SandUse::SlowTurn,
-        })
-        .await;
-    let told = |game: &GameView| game.narrator.caption.as_deref() == Some("turn-sand-out");
+    evening.ask(turn_sand("slow-turn")).await;
+    let told = |game: &Now| game.narrator.caption.as_deref() == Some("turn-sand-out");
     evening.until("told", told).await;
     let lasted = turned.elapsed();
     // The knock comes first.
@@ -62,21 +62,19 @@ async fn r55_undo_pressed_too_often_ends_at_the_start_and_all_can_be_redone() {
     let table = evening.game().table;
     let mut undone = 0;
     while evening.game().may_undo {
-        evening.ask(Ask::Undo).await;
+        evening.ask(HostAsk::Undo).await;
         undone += 1;
     }
     for _ in 0..10 {
-        let nothing = Trouble::Rule {
-            code: Code::NothingToUndo,
-        };
-        assert_eq!(evening.try_ask(Ask::Undo).await, Err(vec![nothing]));
+        let nothing = Err(vec![Trouble::NothingToUndo]);
+        assert_eq!(evening.try_ask(HostAsk::Undo).await, nothing);
     }
     for _ in 0..undone {
-        evening.ask(Ask::Redo).await;
+        evening.ask(HostAsk::Redo).await;
     }
     assert_eq!(evening.game().table, table);
     // A new game throws nothing away: the old one's file stays.
-    evening.ask(Ask::NewGame { form: form(&EIGHT) }).await;
+    evening.ask(new_game(form(&EIGHT))).await;
     let games = app::keep::Folders::below(evening.folder.path()).games();
     assert_eq!(fs::read_dir(games).unwrap().count(), 2);
 }
@@ -87,11 +85,11 @@ async fn r56_in_the_dark_nobody_can_die_and_by_day_one_undo_brings_everything_ba
     let before = evening.game();
     evening.play(reveal("Ada", Card::Witch)).await;
     assert!(!evening.game().table.seats[0].alive);
-    evening.ask(Ask::Undo).await;
+    evening.ask(HostAsk::Undo).await;
     assert_eq!(evening.game().table, before.table);
 
     evening.play(Command::Night).await;
-    for of in [WindowOf::Witches, WindowOf::Constable] {
+    for of in [WITCHES, CONSTABLE] {
         let night = evening.game().table;
         let player = seat("Ada");
         for command in [
@@ -109,19 +107,55 @@ async fn r56_in_the_dark_nobody_can_die_and_by_day_one_undo_brings_everything_ba
             },
             Command::EndConfession,
         ] {
-            assert!(evening.try_ask(Ask::Play { command }).await.is_err());
+            assert!(evening.try_ask(playing(command)).await.is_err());
         }
         assert_eq!(evening.game().table.seats, night.seats);
         evening.choose(of, "Cy").await;
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_table_that_broke_refuses_everything_and_leaves_nobody_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    let broken = Arc::<AtomicBool>::default();
+    let breaks = Arc::clone(&broken);
+    let opening = Opening {
+        assets: Assets::at(root()),
+        folders: Folders::below(folder.path()),
+        languages: vec!["ru".to_owned()],
+        sound: Speaker::silent(),
+        names: SystemVoice::absent(),
+        clock: Box::new(move || {
+            assert!(!breaks.load(Ordering::Relaxed), "the clock breaks");
+            std::time::Duration::ZERO
+        }),
+    };
+    let (table, run) = open(opening).expect("a table");
+    let run = tokio::spawn(run);
+    let ask = || async {
+        let seen = table.views().borrow().turn;
+        let ask = new_game(form(&EIGHT)).into();
+        table.ask(Request { seen, ask }).await
+    };
+    assert_eq!(ask().await, Reply::Done);
+    broken.store(true, Ordering::Relaxed);
+    for _ in 0..2 {
+        let troubles = vec![Trouble::NotNow];
+        assert_eq!(ask().await, Reply::Refused { troubles });
+    }
+    assert!(run.await.is_err());
+    let mut views = table.views();
+    views.mark_unchanged();
+    assert!(views.changed().await.is_err(), "whoever looks on is told");
+    assert!(table.seat(seat("Ada")).await.is_none());
+}
+
 /// Plays dawn, a conspiracy and a night; nobody has won before a card was shown.
 async fn plays_through(evening: &mut Evening, form: SetupForm) {
     let ghosts = form.players.iter().any(|player| player.ghost);
-    evening.ask(Ask::NewGame { form }).await;
+    evening.ask(new_game(form)).await;
     evening.play(Command::Dawn).await;
-    choose(evening, WindowOf::Witches).await;
+    evening.choose_seat(WITCHES, Seat::at(0)).await;
     evening.until_silent().await;
     assert_eq!(evening.game().table.phase, PhaseName::Day);
     assert_eq!(evening.game().table.winner, None);
@@ -141,30 +175,12 @@ async fn plays_through(evening: &mut Evening, form: SetupForm) {
     }
     evening.play(Command::EndConspiracy).await;
     evening.play(Command::Night).await;
-    choose(evening, WindowOf::Witches).await;
-    choose(evening, WindowOf::Constable).await;
+    evening.choose_seat(WITCHES, Seat::at(0)).await;
+    evening.choose_seat(CONSTABLE, Seat::at(0)).await;
     evening.until("sand", |game| game.sand.is_some()).await;
     evening.until_result().await;
     evening.until_silent().await;
     assert_eq!(evening.game().table.winner, None, "ghosts: {ghosts}");
-}
-
-/// Whoever sits first is chosen, as soon as the window is open.
-async fn choose(evening: &mut Evening, of: WindowOf) {
-    evening
-        .until("a window", |game| {
-            game.narrator
-                .window
-                .is_some_and(|window| window.of == of && !window.chosen)
-        })
-        .await;
-    let player = Seat::at(0);
-    evening
-        .play(match of {
-            WindowOf::Witches => Command::WitchesChoose { player },
-            WindowOf::Constable => Command::ConstableChoose { player },
-        })
-        .await;
 }
 
 fn table(seats: usize, witch_cards: Option<i64>, ghosts: usize) -> SetupForm {
@@ -192,9 +208,10 @@ async fn r61_no_table_has_a_winner_before_a_witch_card_is_shown() {
 async fn r65_dawn_conspiracy_night_and_result_run_with_every_character() {
     let mut evening = Evening::begin();
     let mut forms = Vec::new();
-    for (_, name) in Character::ALL {
+    for character in Character::VARIANTS {
+        let name: &str = character.into();
         let mut form = table(5, None, 0);
-        form.players[0].character = Some((*name).to_owned());
+        form.players[0].character = Some(name.to_owned());
         // Martha has what another one had.
         if name != "martha-corey" {
             form.players[1].character = Some("martha-corey".to_owned());
@@ -205,4 +222,21 @@ async fn r65_dawn_conspiracy_night_and_result_run_with_every_character() {
     for form in forms {
         plays_through(&mut evening, form).await;
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn r21_r22_the_screen_stays_awake_in_every_game_and_never_at_the_shelf() {
+    let evening = Evening::begin();
+    let awake = || evening.view().keeps_awake;
+    assert!(!awake());
+    for _ in 0..2 {
+        evening.ask(new_game(form(&EIGHT))).await;
+        assert!(awake());
+        evening.ask(HostAsk::Leave).await;
+        assert!(!awake());
+    }
+    evening.ask(HostAsk::GoOn).await;
+    assert!(awake());
+    evening.set(Change::KeepAwake(false)).await;
+    assert!(!awake(), "the host decides");
 }

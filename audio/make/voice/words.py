@@ -1,4 +1,4 @@
-"""Reads the spoken lines from i18n/<language>/salem-voice.ftl. Knows no sound."""
+"""Reads the spoken lines from i18n/<language>/*-voice.ftl. Knows no sound."""
 import hashlib
 from pathlib import Path
 
@@ -13,9 +13,8 @@ class WordsError(Exception):
 
 def lines(language: str) -> dict[str, str]:
     """Line id -> words, in the file's order, white space collapsed."""
-    path = ROOT / "i18n" / language / "salem-voice.ftl"
     found: dict[str, str] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for path, entry in _entries(language):
         if isinstance(entry, ast.Junk):
             raise WordsError(f"{path}: not Fluent: {entry.content.strip()!r}")
         if not isinstance(entry, ast.Message) or entry.value is None:
@@ -25,6 +24,17 @@ def lines(language: str) -> dict[str, str]:
             raise WordsError(f"{path}: {entry.id.name} holds more than plain words")
         found[entry.id.name] = collapse("".join(element.value for element in entry.value.elements))
     return found
+
+
+def is_spoken(folder: Path) -> bool:
+    """Whether a language has lines."""
+    return any(folder.glob("*-voice.ftl"))
+
+
+def _entries(language: str):
+    for path in sorted((ROOT / "i18n" / language).glob("*-voice.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path, entry
 
 
 def collapse(text: str) -> str:

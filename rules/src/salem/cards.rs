@@ -1,14 +1,30 @@
 //! The cards and characters that a moderator keeps track of, as closed lists.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// The most Tryal cards that one player holds (S2).
 pub const MOST_CARDS: usize = 5;
 
 /// A Tryal card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Card {
     /// Makes its holder a witch for good (S10).
     Witch,
@@ -18,14 +34,9 @@ pub enum Card {
     NotAWitch,
 }
 
-impl Card {
-    /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Witch, Self::Constable, Self::NotAWitch];
-}
-
 /// How many cards there are of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct CardCounts {
     /// Witch cards.
     pub witch: u8,
@@ -68,13 +79,15 @@ impl CardCounts {
     /// Whether these cards are among those.
     #[must_use]
     pub fn fits_in(self, whole: Self) -> bool {
-        Card::ALL
-            .into_iter()
-            .all(|card| self.kind(card) <= whole.kind(card))
+        Card::VARIANTS
+            .iter()
+            .all(|card| self.kind(*card) <= whole.kind(*card))
     }
 
     pub(crate) fn add(&mut self, card: Card) {
-        *self.kind_mut(card) += 1;
+        let kind = self.kind_mut(card);
+        // No table has so many, but a file edited by hand can.
+        *kind = kind.saturating_add(1);
     }
 
     /// Takes one away; a kind of which there is none stays at none.
@@ -92,10 +105,26 @@ impl CardCounts {
     }
 }
 
-/// A blue card, which lies before a player until it is moved or discarded (S26).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+/// A blue card, which lies before a player until it is moved or discarded (S26). In the
+/// order of their names.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum BlueCard {
     /// Saves from the night's kill (S49).
     Asylum,
@@ -108,9 +137,6 @@ pub enum BlueCard {
 }
 
 impl BlueCard {
-    /// All kinds, in the order of their names.
-    pub const ALL: [Self; 4] = [Self::Asylum, Self::BlackCat, Self::Matchmaker, Self::Piety];
-
     /// How many exist (S26).
     #[must_use]
     pub fn copies(self) -> usize {
@@ -122,9 +148,22 @@ impl BlueCard {
 }
 
 /// A red card, counted against the accused if the table keeps the counter (S25).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum RedCard {
     /// 1 point.
     Accusation,
@@ -134,15 +173,23 @@ pub enum RedCard {
     Witness,
 }
 
-impl RedCard {
-    /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Accusation, Self::Evidence, Self::Witness];
-}
-
 /// A Town Hall character (S4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(
     missing_docs,
     reason = "the names say it; what they do stands in the rules"
@@ -163,42 +210,4 @@ pub enum Character {
     Tituba,
     WillGriggs,
     WilliamPhips,
-}
-
-impl Character {
-    /// The fifteen with their names as files write them.
-    pub const ALL: [(Self, &'static str); 15] = [
-        (Self::AbigailWilliams, "abigail-williams"),
-        (Self::AnnPutnam, "ann-putnam"),
-        (Self::CottonMather, "cotton-mather"),
-        (Self::GeorgeBurroughs, "george-burroughs"),
-        (Self::GilesCorey, "giles-corey"),
-        (Self::JohnProctor, "john-proctor"),
-        (Self::MarthaCorey, "martha-corey"),
-        (Self::MaryWarren, "mary-warren"),
-        (Self::RebeccaNurse, "rebecca-nurse"),
-        (Self::SamuelParris, "samuel-parris"),
-        (Self::SarahGood, "sarah-good"),
-        (Self::ThomasDanforth, "thomas-danforth"),
-        (Self::Tituba, "tituba"),
-        (Self::WillGriggs, "will-griggs"),
-        (Self::WilliamPhips, "william-phips"),
-    ];
-
-    /// Its name as files write it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        Self::ALL
-            .into_iter()
-            .find_map(|(character, name)| (character == self).then_some(name))
-            .unwrap_or_default()
-    }
-
-    /// The character that a file calls so.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find_map(|(character, own)| (own == name).then_some(character))
-    }
 }

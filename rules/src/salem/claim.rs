@@ -3,31 +3,35 @@
 use super::draft::Draft;
 use super::moves::{Event, Side};
 use super::refusals::{Code, Reasons, Refusals};
-use super::rules::reasons;
+use super::requirements::reasons;
 use super::state::{NightStage, Phase, State};
 use crate::seat::Seats;
 
 /// Only in *counts*: the ledger finds the end by itself.
-pub(crate) fn make(state: &State) -> Result<Vec<Event>, Refusals> {
-    reasons(state, may_be_made(state)).none()?;
-    Ok(vec![Event::WitchesClaimed])
+pub(crate) fn make(draft: &mut Draft<'_>) -> Result<(), Refusals> {
+    reasons(&draft.state, may_be_made(&draft.state)).none()?;
+    draft.happen(Event::WitchesClaimed);
+    Ok(())
 }
 
 pub(crate) fn may_be_made(state: &State) -> bool {
     let now = match state.phase {
         Phase::Day => true,
         Phase::Night(stage) => stage != NightStage::Resolved,
-        Phase::Setup | Phase::Dawn | Phase::Conspiracy { .. } | Phase::Over { .. } => false,
+        Phase::Dealing { .. }
+        | Phase::Setup
+        | Phase::Dawn
+        | Phase::Conspiracy { .. }
+        | Phase::Over { .. } => false,
     };
     now && !state.deal.ledger
 }
 
 /// All living players have said whether it is so.
-pub(crate) fn answer(state: &State, stands: bool) -> Result<Vec<Event>, Refusals> {
+pub(crate) fn answer(draft: &mut Draft<'_>, stands: bool) -> Result<(), Refusals> {
     let mut reasons = Reasons::default();
-    reasons.require(state.claimed, Code::WrongPhase);
+    reasons.require(draft.state.claimed, Code::WrongPhase);
     reasons.none()?;
-    let mut draft = Draft::on(state);
     draft.happen(Event::ClaimAnswered { stands });
     if stands {
         draft.happen(Event::Won {
@@ -35,9 +39,13 @@ pub(crate) fn answer(state: &State, stands: bool) -> Result<Vec<Event>, Refusals
             late: Seats::NONE,
         });
     }
-    Ok(draft.events())
+    Ok(())
 }
 
-pub(crate) fn apply(state: &mut State, event: &Event) {
-    state.claimed = matches!(event, Event::WitchesClaimed);
+pub(crate) fn made(state: &mut State) {
+    state.claimed = true;
+}
+
+pub(crate) fn answered(state: &mut State) {
+    state.claimed = false;
 }

@@ -1,18 +1,25 @@
 //! A conspiracy: the Black Cat's card, then every living player takes a card from the
 //! left, or from a common pool (S40 to S45, S63).
 
+use strum::VariantArray;
+
 use super::cards::{BlueCard, Card, CardCounts};
 use super::characters;
 use super::draft::Draft;
 use super::end;
+use super::interrupted;
 use super::moves::{Event, Passed};
 use super::printing::Passing;
 use super::refusals::{Code, Refusals};
-use super::rules::{reasons, require_living};
+use super::requirements::{reasons, require_living};
 use super::state::{ConspiracyStage, Phase, State, Take};
 use crate::seat::{PerSeat, Seat, Seats};
 
-pub(crate) fn begin(state: &State, drawer: Seat) -> Result<Vec<Event>, Refusals> {
+/// What each has reported.
+type Takes = PerSeat<Option<Take>>;
+
+pub(crate) fn begin(draft: &mut Draft<'_>, drawer: Seat) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, drawer);
     // A ghost takes no turn and draws no card (S60).
@@ -21,26 +28,10 @@ pub(crate) fn begin(state: &State, drawer: Seat) -> Result<Vec<Event>, Refusals>
     let cat_card = state
         .holder(BlueCard::BlackCat)
         .filter(|seat| !characters::is_beyond_cat_and_match(state, *seat));
-    let mut draft = Draft::on(state);
     draft.happen(Event::ConspiracyBegan { drawer, cat_card });
-    go_on(&mut draft);
-    Ok(draft.events())
-}
-
-/// The taking begins once the Black Cat's card and what followed are done. With one
-/// player left there is nobody to take from.
-pub(crate) fn go_on(draft: &mut Draft) {
-    let Phase::Conspiracy {
-        stage: ConspiracyStage::CatCardShown,
-        ..
-    } = draft.state.phase
-    else {
-        return;
-    };
-    draft.happen(Event::TakingBegan);
-    if draft.state.living().count() < 2 {
-        draft.happen(Event::ConspiracyEnded);
-    }
+    // Without a card to reveal the taking begins at once.
+    interrupted::go_on(draft);
+    Ok(())
 }
 
 pub(crate) fn is_taking(state: &State) -> bool {
@@ -55,39 +46,42 @@ pub(crate) fn is_taking(state: &State) -> bool {
 
 /// *Ledger*: one report. The last one passes the cards, or all are asked again (S43).
 pub(crate) fn take(
-    state: &State,
+    draft: &mut Draft<'_>,
     seat: Seat,
     card: Card,
     gave: Option<Card>,
-) -> Result<Vec<Event>, Refusals> {
+) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let mut reasons = reasons(state, state.deal.ledger && is_taking(state));
     require_living(&mut reasons, state, seat);
     let first = !state.is_seat(seat) || state.takes[seat].is_none();
     reasons.require(first, Code::AlreadyTaken);
     reasons.none()?;
-    let mut draft = Draft::on(state);
-    draft.happen(Event::CardTaken { seat, card, gave });
-    let complete = draft
-        .state
-        .living()
-        .all(|seat| draft.state.takes[seat].is_some());
-    if !complete {
-        return Ok(draft.events());
+    let mut takes = state.takes;
+    takes[seat] = Some(Take { card, gave });
+    let taken = Event::CardTaken { seat, card, gave };
+    if state.living().any(|seat| takes[seat].is_none()) {
+        draft.happen(taken);
+        return Ok(());
     }
-    let Some(passed) = passed(&draft.state) else {
-        return Ok(vec![Event::TakesForgotten]);
+    let Some(passed) = passed(state, &takes) else {
+        draft.happen(Event::TakesForgotten);
+        return Ok(());
     };
     let late = turned_by(state, &passed);
+    draft.happen(taken);
     draft.happen(Event::CardsPassed { passed });
     draft.happen(Event::ConspiracyEnded);
-    end::look(&mut draft, late);
-    Ok(draft.events())
+    end::look(draft, late);
+    Ok(())
 }
 
 /// *Counts*: all have taken.
-pub(crate) fn end(state: &State) -> Result<Vec<Event>, Refusals> {
+pub(crate) fn end(draft: &mut Draft<'_>) -> Result<(), Refusals> {
+    let state = &*draft.state;
     reasons(state, !state.deal.ledger && is_taking(state)).none()?;
-    Ok(vec![Event::ConspiracyEnded])
+    draft.happen(Event::ConspiracyEnded);
+    Ok(())
 }
 
 /// Which players become witches by this passing and were none before (S10, S42). A ghost
@@ -102,20 +96,20 @@ fn turned_by(state: &State, passed: &[Passed]) -> Seats {
 }
 
 /// What each living player gave and got, if the reports add up with the ledger.
-fn passed(state: &State) -> Option<Vec<Passed>> {
+fn passed(state: &State, takes: &Takes) -> Option<Vec<Passed>> {
     match state.deal.switches.conspiracy {
-        Passing::FromTheLeft => from_the_left(state),
-        Passing::Pooled => pooled(state),
+        Passing::FromTheLeft => from_the_left(state, takes),
+        Passing::Pooled => pooled(state, takes),
     }
 }
 
-fn from_the_left(state: &State) -> Option<Vec<Passed>> {
+fn from_the_left(state: &State, takes: &Takes) -> Option<Vec<Passed>> {
     state
         .living()
         .map(|seat| {
-            let got = state.takes[seat]?.card;
+            let got = takes[seat]?.card;
             let left = state.left_of(seat)?;
-            let gave = state.takes[state.right_of(seat)?]?.card;
+            let gave = takes[state.right_of(seat)?]?.card;
             (state.places[left].hand.kind(got) > 0).then_some(Passed { seat, gave, got })
         })
         .collect()
@@ -124,9 +118,9 @@ fn from_the_left(state: &State) -> Option<Vec<Passed>> {
 /// S44: each reports what was dealt to them and, where the table is asked for it, what
 /// they gave. What nobody says is filled in as it can have been *(our ruling)*: who ever
 /// was a witch does not hang on it, and the card on the table puts it right later.
-fn pooled(state: &State) -> Option<Vec<Passed>> {
+fn pooled(state: &State, takes: &Takes) -> Option<Vec<Passed>> {
     let seats: Vec<_> = state.living().collect();
-    let takes: Option<Vec<_>> = seats.iter().map(|seat| state.takes[*seat]).collect();
+    let takes: Option<Vec<_>> = seats.iter().map(|seat| takes[*seat]).collect();
     let takes = takes?;
     let mut given = Vec::with_capacity(seats.len());
     let pool = CardCounts::of(takes.iter().map(|take| &take.card));
@@ -160,7 +154,7 @@ fn can_have_given(
     else {
         return true;
     };
-    Card::ALL.into_iter().any(|card| {
+    Card::VARIANTS.iter().copied().any(|card| {
         let possible = pool.kind(card) > 0
             && state.places[*seat].hand.kind(card) > 0
             && take.gave.is_none_or(|gave| gave == card);
@@ -178,40 +172,40 @@ fn can_have_given(
     })
 }
 
-pub(crate) fn apply(state: &mut State, event: &Event) {
-    match event {
-        Event::ConspiracyBegan { drawer, cat_card } => {
-            state.phase = Phase::Conspiracy {
-                drawer: *drawer,
-                cat_card_of: *cat_card,
-                stage: cat_card.map_or(ConspiracyStage::CatCardShown, |holder| {
-                    ConspiracyStage::CatCard { holder }
-                }),
-            };
-        }
-        Event::TakingBegan => {
-            if let Phase::Conspiracy { stage, .. } = &mut state.phase {
-                *stage = ConspiracyStage::Taking;
-            }
-        }
-        Event::CardTaken { seat, card, gave } => {
-            state.takes[*seat] = Some(Take {
-                card: *card,
-                gave: *gave,
-            });
-        }
-        Event::TakesForgotten => state.takes = PerSeat::default(),
-        Event::CardsPassed { passed } => {
-            for Passed { seat, gave, got } in passed {
-                let place = &mut state.places[*seat];
-                place.hand.remove(*gave);
-                place.hand.add(*got);
-                place.was_witch |= *got == Card::Witch;
-            }
-        }
-        _ => {
-            state.takes = PerSeat::default();
-            state.phase = Phase::Day;
-        }
+pub(crate) fn began(state: &mut State, drawer: Seat, cat_card: Option<Seat>) {
+    state.phase = Phase::Conspiracy {
+        drawer,
+        cat_card_of: cat_card,
+        stage: cat_card.map_or(ConspiracyStage::CatCardShown, |holder| {
+            ConspiracyStage::CatCard { holder }
+        }),
+    };
+}
+
+pub(crate) fn taking_began(state: &mut State) {
+    if let Phase::Conspiracy { stage, .. } = &mut state.phase {
+        *stage = ConspiracyStage::Taking;
     }
+}
+
+pub(crate) fn taken(state: &mut State, seat: Seat, card: Card, gave: Option<Card>) {
+    state.takes[seat] = Some(Take { card, gave });
+}
+
+pub(crate) fn takes_forgotten(state: &mut State) {
+    state.takes = Takes::default();
+}
+
+pub(crate) fn cards_passed(state: &mut State, passed: &[Passed]) {
+    for Passed { seat, gave, got } in passed {
+        let place = &mut state.places[*seat];
+        place.hand.remove(*gave);
+        place.hand.add(*got);
+        place.was_witch |= *got == Card::Witch;
+    }
+}
+
+pub(crate) fn ended(state: &mut State) {
+    state.takes = Takes::default();
+    state.phase = Phase::Day;
 }

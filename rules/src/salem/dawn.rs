@@ -6,32 +6,32 @@ use super::end;
 use super::moves::Event;
 use super::night::chosen_or_drawn;
 use super::refusals::Refusals;
-use super::rules::reasons;
+use super::requirements::reasons;
 use super::state::{Phase, State};
 use crate::seat::{Seat, Seats};
 
-pub(crate) fn begin(state: &State) -> Result<Vec<Event>, Refusals> {
-    reasons(state, state.phase == Phase::Setup).none()?;
-    Ok(vec![Event::DawnBegan])
+pub(crate) fn begin(draft: &mut Draft<'_>) -> Result<(), Refusals> {
+    reasons(&draft.state, draft.state.phase == Phase::Setup).none()?;
+    draft.happen(Event::DawnBegan);
+    Ok(())
 }
 
 /// The witches agree on who gets the Black Cat; a witch may get it.
-pub(crate) fn witches_choose(state: &State, player: Option<Seat>) -> Result<Vec<Event>, Refusals> {
-    let (seat, drawn) = chosen_or_drawn(state, player, reasons(state, true))?;
-    let mut draft = Draft::on(state);
+pub(crate) fn witches_choose(draft: &mut Draft<'_>, player: Option<Seat>) -> Result<(), Refusals> {
+    let reasons = reasons(&draft.state, true);
+    let (seat, drawn) = chosen_or_drawn(&draft.state, player, reasons)?;
     draft.happen(Event::BlackCatPlaced { seat, drawn });
     // With many Witch cards the deal itself may have made witches of all (S53).
-    end::look(&mut draft, Seats::NONE);
-    Ok(draft.events())
+    end::look(draft, Seats::NONE);
+    Ok(())
 }
 
-pub(crate) fn apply(state: &mut State, event: &Event) {
-    match event {
-        Event::BlackCatPlaced { seat, drawn } => {
-            state.places[*seat].blue.put(BlueCard::BlackCat);
-            state.draws += u32::from(*drawn);
-            state.phase = Phase::Day;
-        }
-        _ => state.phase = Phase::Dawn,
-    }
+pub(crate) fn began(state: &mut State) {
+    state.phase = Phase::Dawn;
+}
+
+pub(crate) fn cat_placed(state: &mut State, seat: Seat, drawn: bool) {
+    state.places[seat].blue.put(BlueCard::BlackCat);
+    state.draws += u32::from(drawn);
+    state.phase = Phase::Day;
 }

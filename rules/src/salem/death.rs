@@ -1,33 +1,34 @@
 //! Death, one at a time: the cards are turned up, the blue cards go, the end is looked
 //! for, and only then does the Matchmaker take the partner (S28 to S31, S35, S55, S62).
 
+use strum::VariantArray;
+
 use super::cards::{BlueCard, Card, CardCounts};
 use super::characters;
-use super::conspiracy;
 use super::draft::Draft;
 use super::end;
+use super::interrupted;
 use super::ledger;
 use super::moves::{Cause, Event};
-use super::night;
 use super::printing::{BlueCardsAtTwo, Death};
 use super::refusals::{Code, Reasons, Refusals};
-use super::reveal;
-use super::state::{Blue, Due, DueCards, State};
+use super::state::{Blue, Due, DueCards, Phase, State};
 use crate::seat::{Seat, Seats};
 
 /// Somebody dies; their cards are due.
-pub(crate) fn die(draft: &mut Draft, seat: Seat, cause: Cause) {
+pub(crate) fn die(draft: &mut Draft<'_>, seat: Seat, cause: Cause) {
     draft.happen(Event::Died { seat, cause });
 }
 
 /// What was face down is turned up: all of a dead player's cards, or the two lost to a
 /// kill in a ghost game.
 pub(crate) fn turn_up(
-    state: &State,
+    draft: &mut Draft<'_>,
     seat: Seat,
     cards: &[Card],
     overrides: bool,
-) -> Result<Vec<Event>, Refusals> {
+) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let mut reasons = Reasons::default();
     reasons.require(state.is_seat(seat), Code::NoSuchPlayer);
     let Some(due) = state.due else {
@@ -41,17 +42,16 @@ pub(crate) fn turn_up(
         require_possible(&mut reasons, state, due, cards, overrides);
     }
     reasons.none()?;
-    let mut draft = Draft::on(state);
-    ledger::believe(&mut draft, seat, cards);
+    ledger::believe(draft, seat, cards);
     draft.happen(Event::CardsTurnedUp {
         seat,
         cards: cards.to_vec(),
     });
     if matches!(due.what, DueCards::Forfeited { .. }) {
-        after_forfeit(&mut draft, seat, cards);
+        after_forfeit(draft, seat, cards);
     }
-    settle(&mut draft);
-    Ok(draft.events())
+    settle(draft);
+    Ok(())
 }
 
 fn require_due_seat(reasons: &mut Reasons, state: &State, seat: Seat, due: Option<Seat>) {
@@ -91,7 +91,7 @@ fn require_possible(
 
 /// The end is looked for before a card lost to a kill can kill in its turn: the last
 /// Witch card ends a ghost game for the townspeople (S64).
-fn after_forfeit(draft: &mut Draft, seat: Seat, cards: &[Card]) {
+fn after_forfeit(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
     end::look(draft, Seats::NONE);
     if end::is_over(&draft.state) {
         return;
@@ -109,7 +109,7 @@ fn after_forfeit(draft: &mut Draft, seat: Seat, cards: &[Card]) {
 
 /// Finishes what can be finished: deaths without cards left, the end, the partner, and
 /// then the phase that was interrupted.
-pub(crate) fn settle(draft: &mut Draft) {
+pub(crate) fn settle(draft: &mut Draft<'_>) {
     while let Some(due) = draft.state.due {
         let DueCards::OfTheDead { partner, .. } = due.what else {
             return;
@@ -132,20 +132,19 @@ pub(crate) fn settle(draft: &mut Draft) {
     }
     end::look(draft, Seats::NONE);
     if !end::is_over(&draft.state) {
-        night::go_on(draft);
-        conspiracy::go_on(draft);
+        interrupted::go_on(draft);
     }
 }
 
 /// Older printings: with two living players the blue cards leave the game (S55).
-fn blue_cards_leave_at_two(draft: &mut Draft) {
+fn blue_cards_leave_at_two(draft: &mut Draft<'_>) {
     let leave = draft.state.deal.switches.blue_cards_at_two == BlueCardsAtTwo::Leave;
     if !leave || draft.state.living().count() > 2 {
         return;
     }
     let seats: Vec<_> = draft.state.living().collect();
     for seat in seats {
-        for card in BlueCard::ALL {
+        for card in BlueCard::VARIANTS.iter().copied() {
             if draft.state.places[seat].blue.has(card) {
                 draft.happen(Event::BlueCardDiscarded { card, seat });
             }
@@ -153,43 +152,42 @@ fn blue_cards_leave_at_two(draft: &mut Draft) {
     }
 }
 
-pub(crate) fn apply(state: &mut State, event: &Event) {
-    match event {
-        Event::Died { seat, cause } => {
-            let partner = state.partner(*seat);
-            state.places[*seat].alive = false;
-            state.due = Some(Due {
-                seat: *seat,
-                what: DueCards::OfTheDead {
-                    cause: *cause,
-                    partner,
-                },
-            });
-            night::note_death(state, *seat);
-        }
-        Event::CardsForfeited { seat, count } => {
-            state.due = Some(Due {
-                seat: *seat,
-                what: DueCards::Forfeited { count: *count },
-            });
-        }
-        Event::CardsTurnedUp { seat, cards } => {
-            for card in cards {
-                reveal::turn_face_up(state, *seat, *card);
-            }
-            if let Some(Due {
-                what: DueCards::Forfeited { .. },
-                ..
-            }) = state.due
-            {
-                state.due = None;
-            }
-        }
-        Event::DeathFinished { seat } => {
-            state.places[*seat].blue = Blue::default();
-            state.places[*seat].accusations = 0;
-            state.due = None;
-        }
-        _ => {}
+pub(crate) fn died(state: &mut State, seat: Seat, cause: Cause) {
+    let partner = state.partner(seat);
+    state.places[seat].alive = false;
+    state.due = Some(Due {
+        seat,
+        what: DueCards::OfTheDead { cause, partner },
+    });
+    // A death in the night belongs to its record.
+    if let (Phase::Night(_), Some(night)) = (state.phase, &mut state.night) {
+        // Nobody dies twice: the list cannot be full.
+        let _ = night.died.try_push(seat);
     }
+}
+
+pub(crate) fn forfeited(state: &mut State, seat: Seat, count: u8) {
+    state.due = Some(Due {
+        seat,
+        what: DueCards::Forfeited { count },
+    });
+}
+
+pub(crate) fn turned_up(state: &mut State, seat: Seat, cards: &[Card]) {
+    for card in cards {
+        state.turn_face_up(seat, *card);
+    }
+    if let Some(Due {
+        what: DueCards::Forfeited { .. },
+        ..
+    }) = state.due
+    {
+        state.due = None;
+    }
+}
+
+pub(crate) fn finished(state: &mut State, seat: Seat) {
+    state.places[seat].blue = Blue::default();
+    state.places[seat].accusations = 0;
+    state.due = None;
 }

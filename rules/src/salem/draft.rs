@@ -1,26 +1,33 @@
 //! A decision while it is made: what has been decided so far, and the table as it would
 //! be then. Consequences are decided on that table, never on a guess.
+//!
+//! Must never know the phases: how an event changes the table is told to it.
+
+use std::borrow::Cow;
 
 use super::moves::Event;
-use super::rules;
 use super::state::State;
 
 /// Events decided so far, applied to a copy of the table.
-pub(crate) struct Draft {
-    pub(crate) state: State,
+pub(crate) struct Draft<'a> {
+    /// The table as it would be now. Copied only once something happens: most of what is
+    /// asked for by mistake costs nothing.
+    pub(crate) state: Cow<'a, State>,
     events: Vec<Event>,
+    apply: fn(&mut State, &Event),
 }
 
-impl Draft {
-    pub(crate) fn on(state: &State) -> Self {
+impl<'a> Draft<'a> {
+    pub(crate) fn on(state: &'a State, apply: fn(&mut State, &Event)) -> Self {
         Self {
-            state: state.clone(),
-            events: Vec::with_capacity(4),
+            state: Cow::Borrowed(state),
+            events: Vec::new(),
+            apply,
         }
     }
 
     pub(crate) fn happen(&mut self, event: Event) {
-        rules::apply(&mut self.state, &event);
+        (self.apply)(self.state.to_mut(), &event);
         self.events.push(event);
     }
 

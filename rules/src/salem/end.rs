@@ -14,7 +14,7 @@ pub(crate) fn is_over(state: &State) -> bool {
 ///
 /// The townspeople are looked for first *(our ruling)*: the last Witch card is face up
 /// before anything that its turning brings about. So both sides never win at once.
-pub(crate) fn look(draft: &mut Draft, late: Seats) {
+pub(crate) fn look(draft: &mut Draft<'_>, late: Seats) {
     let won = if is_over(&draft.state) {
         None
     } else if draft.state.hidden().witch == 0 {
@@ -42,7 +42,7 @@ fn witches_have_won(state: &State) -> bool {
             .all(|seat| state.places[seat].was_witch)
 }
 
-pub(crate) fn apply(state: &mut State, side: Side, late: Seats) {
+pub(crate) fn won(state: &mut State, side: Side, late: Seats) {
     state.phase = Phase::Over { winner: side };
     state.late = late;
     state.due = None;

@@ -1,6 +1,8 @@
 //! The ledger: what the app believes to lie face down, and how a card on the table
 //! puts it right (S16). The card on the table is always right.
 
+use strum::VariantArray;
+
 use super::cards::{Card, CardCounts};
 use super::draft::Draft;
 use super::moves::Event;
@@ -12,7 +14,7 @@ use crate::seat::Seat;
 /// believed to have one: cards pass from the left, so a slip is likeliest there. A Witch
 /// card that must then lie elsewhere goes to somebody who was a witch already, if there is
 /// one who can have it: no new witch, and so no win, is made up.
-pub(crate) fn believe(draft: &mut Draft, seat: Seat, cards: &[Card]) {
+pub(crate) fn believe(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
     if !draft.state.deal.ledger {
         return;
     }
@@ -29,12 +31,14 @@ pub(crate) fn believe(draft: &mut Draft, seat: Seat, cards: &[Card]) {
 
 fn correction(state: &State, seat: Seat, shown: CardCounts) -> Option<(Card, Card, Seat)> {
     let hand = state.places[seat].hand;
-    let missing = Card::ALL
-        .into_iter()
+    let missing = Card::VARIANTS
+        .iter()
+        .copied()
         .find(|card| hand.kind(*card) < shown.kind(*card))?;
     // Not a Witch first: a belief in an office or a witch is given up last.
-    let spare = Card::ALL
-        .into_iter()
+    let spare = Card::VARIANTS
+        .iter()
+        .copied()
         .rev()
         .find(|card| hand.kind(*card) > shown.kind(*card))?;
     let mut others = (1..state.deal.seats)
@@ -48,7 +52,7 @@ fn correction(state: &State, seat: Seat, shown: CardCounts) -> Option<(Card, Car
     Some((missing, spare, other))
 }
 
-pub(crate) fn correct(state: &mut State, seat: Seat, shown: Card, instead_of: Card, other: Seat) {
+pub(crate) fn corrected(state: &mut State, seat: Seat, shown: Card, instead_of: Card, other: Seat) {
     for (whose, lost, got) in [(seat, instead_of, shown), (other, shown, instead_of)] {
         let place = &mut state.places[whose];
         place.hand.remove(lost);

@@ -2,18 +2,26 @@
 //! The words are those of recorded games; the journal and the export use the same.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::cards::{BlueCard, Card, RedCard};
-use super::refusals::Code;
-use super::setup::Setup;
 use crate::absent::null_is_absent;
 use crate::seat::{Seat, Seats};
+use crate::secret::{prints_its_name, prints_its_word};
 
 /// What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts", rename = "SalemCommand", concrete(P = Seat)))]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Command<P = Seat> {
+    /// *Ledger*: the Tryal cards of a player, in secret, before anything else (S16).
+    EnterHand {
+        /// Whose.
+        player: P,
+        /// Which.
+        cards: Vec<Card>,
+    },
     /// All close their eyes for the first time (S20).
     Dawn,
     /// Dawn: who gets the Black Cat. Night: whom they attack. Nobody only where a
@@ -39,7 +47,7 @@ pub enum Command<P = Seat> {
         #[serde(
             default,
             deserialize_with = "null_is_absent",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         holds_another: bool,
         /// *Ledger*: the card on the table is right.
@@ -47,7 +55,7 @@ pub enum Command<P = Seat> {
             default,
             deserialize_with = "null_is_absent",
             rename = "override",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         overrides: bool,
     },
@@ -63,7 +71,7 @@ pub enum Command<P = Seat> {
         #[serde(
             default,
             deserialize_with = "null_is_absent",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         holds_another: bool,
         /// *Ledger*: the card on the table is right.
@@ -71,7 +79,7 @@ pub enum Command<P = Seat> {
             default,
             deserialize_with = "null_is_absent",
             rename = "override",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         overrides: bool,
     },
@@ -86,7 +94,7 @@ pub enum Command<P = Seat> {
             default,
             deserialize_with = "null_is_absent",
             rename = "override",
-            skip_serializing_if = "is_false"
+            skip_serializing_if = "std::ops::Not::not"
         )]
         overrides: bool,
     },
@@ -152,9 +160,12 @@ pub enum Command<P = Seat> {
 }
 
 /// Why a player died.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cause {
     /// A Witch card was revealed (S28).
     WitchCard,
@@ -167,9 +178,12 @@ pub enum Cause {
 }
 
 /// What became of the one whom the witches attacked (S49).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fate {
     /// Was dead already, by confession.
     AlreadyDead,
@@ -186,9 +200,12 @@ pub enum Fate {
 }
 
 /// Who won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Side {
     /// S52.
     Townspeople,
@@ -197,13 +214,20 @@ pub enum Side {
 }
 
 /// What happened. This is the format on disk: changed only with a new version.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(
     missing_docs,
     reason = "the fields are seats and cards under their own names"
 )]
 pub enum Event {
+    /// *Ledger*, secret (S16).
+    HandEntered { seat: Seat, cards: Vec<Card> },
+    /// *Ledger*: all hands are in and are the cards in play (S16). Cannot be taken back.
+    HandsDealt,
+    /// *Ledger*: the hands did not add up; all are asked again (S16).
+    HandsForgotten,
     /// S20.
     DawnBegan,
     /// S20. Drawn where a ghost may be the only witch (S61).
@@ -279,7 +303,7 @@ pub enum Event {
 }
 
 /// One player's cards in a conspiracy.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passed {
     /// Who.
     pub seat: Seat,
@@ -289,117 +313,5 @@ pub struct Passed {
     pub got: Card,
 }
 
-impl<P> Command<P> {
-    /// The same command with players written in another way.
-    ///
-    /// # Errors
-    /// The first player who cannot be written so.
-    pub fn try_map<Q, E>(self, mut who: impl FnMut(P) -> Result<Q, E>) -> Result<Command<Q>, E> {
-        Ok(match self {
-            Self::Dawn => Command::Dawn,
-            Self::WitchesChoose { player } => Command::WitchesChoose {
-                player: player.map(who).transpose()?,
-            },
-            Self::Night => Command::Night,
-            Self::ConstableChoose { player } => Command::ConstableChoose {
-                player: player.map(who).transpose()?,
-            },
-            Self::Confess {
-                player,
-                card,
-                holds_another,
-                overrides,
-            } => Command::Confess {
-                player: who(player)?,
-                card,
-                holds_another,
-                overrides,
-            },
-            Self::EndConfession => Command::EndConfession,
-            Self::Reveal {
-                player,
-                card,
-                holds_another,
-                overrides,
-            } => Command::Reveal {
-                player: who(player)?,
-                card,
-                holds_another,
-                overrides,
-            },
-            Self::TurnUp {
-                player,
-                cards,
-                overrides,
-            } => Command::TurnUp {
-                player: who(player)?,
-                cards,
-                overrides,
-            },
-            Self::Give { card, player } => Command::Give {
-                card,
-                player: who(player)?,
-            },
-            Self::Move { card, from, to } => Command::Move {
-                card,
-                from: who(from)?,
-                to: who(to)?,
-            },
-            Self::Discard { card, player } => Command::Discard {
-                card,
-                player: who(player)?,
-            },
-            Self::Accuse { player, card } => Command::Accuse {
-                player: who(player)?,
-                card,
-            },
-            Self::ClearAccusations { player } => Command::ClearAccusations {
-                player: who(player)?,
-            },
-            Self::Conspiracy { drawer } => Command::Conspiracy {
-                drawer: who(drawer)?,
-            },
-            Self::Take { player, card, gave } => Command::Take {
-                player: who(player)?,
-                card,
-                gave,
-            },
-            Self::EndConspiracy => Command::EndConspiracy,
-            Self::ClaimWitchesWin => Command::ClaimWitchesWin,
-            Self::AnswerClaim { stands } => Command::AnswerClaim { stands },
-        })
-    }
-}
-
-impl Command<String> {
-    /// The command with names turned into seats. A name that nobody has becomes the
-    /// first empty place, so that the rules refuse it together with all else that is
-    /// wrong.
-    ///
-    /// # Errors
-    /// [`Code::NoSuchPlayer`] where not even an empty place is left.
-    pub fn seated(self, setup: &Setup) -> Result<Command, Code> {
-        let nobody = Seat::at(setup.players().len());
-        self.try_map(|name| setup.seat_of(&name).or(nobody).ok_or(Code::NoSuchPlayer))
-    }
-}
-
-impl Command {
-    /// The command with seats turned into names, as files write it.
-    ///
-    /// # Errors
-    /// [`Code::NoSuchPlayer`] for a seat where nobody sits.
-    pub fn named(self, setup: &Setup) -> Result<Command<String>, Code> {
-        self.try_map(|seat| {
-            setup
-                .player(seat)
-                .map(|player| player.name.clone())
-                .ok_or(Code::NoSuchPlayer)
-        })
-    }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_false(value: &bool) -> bool {
-    !value
-}
+prints_its_word!(Command<P>, Event);
+prints_its_name!(Passed);

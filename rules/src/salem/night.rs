@@ -6,8 +6,8 @@ use super::death;
 use super::draft::Draft;
 use super::moves::{Cause, Event, Fate};
 use super::refusals::{Code, Reasons, Refusals};
+use super::requirements::{reasons, require_living};
 use super::reveal::{self, Shown};
-use super::rules::{reasons, require_living};
 use super::state::{NightRecord, NightStage, Phase, State};
 use crate::chance;
 use crate::seat::Seat;
@@ -15,16 +15,19 @@ use crate::seat::Seat;
 /// How many Tryal cards a kill costs in a ghost game (S62).
 const FORFEIT: u8 = 2;
 
-pub(crate) fn begin(state: &State) -> Result<Vec<Event>, Refusals> {
-    reasons(state, state.phase == Phase::Day).none()?;
-    Ok(vec![Event::NightBegan])
+pub(crate) fn begin(draft: &mut Draft<'_>) -> Result<(), Refusals> {
+    reasons(&draft.state, draft.state.phase == Phase::Day).none()?;
+    draft.happen(Event::NightBegan);
+    Ok(())
 }
 
 /// The witches agree on one living player, a witch too.
-pub(crate) fn witches_choose(state: &State, player: Option<Seat>) -> Result<Vec<Event>, Refusals> {
+pub(crate) fn witches_choose(draft: &mut Draft<'_>, player: Option<Seat>) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let right_phase = state.phase == Phase::Night(NightStage::Witches);
     let (seat, drawn) = chosen_or_drawn(state, player, reasons(state, right_phase))?;
-    Ok(vec![Event::WitchesChose { seat, drawn }])
+    draft.happen(Event::WitchesChose { seat, drawn });
+    Ok(())
 }
 
 /// The one chosen, who must be alive, or where a ghost may be the only witch one that
@@ -51,9 +54,10 @@ pub(crate) fn chosen_or_drawn(
 
 /// The constable gives the gavel to another; in a ghost game to self or nobody too (S61).
 pub(crate) fn constable_choose(
-    state: &State,
+    draft: &mut Draft<'_>,
     player: Option<Seat>,
-) -> Result<Vec<Event>, Refusals> {
+) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let right_stage = matches!(state.phase, Phase::Night(NightStage::Constable { .. }));
     let mut reasons = reasons(state, right_stage);
     reasons.require(!state.constable_is_gone(), Code::ConstableIsGone);
@@ -67,25 +71,26 @@ pub(crate) fn constable_choose(
         }
     }
     reasons.none()?;
-    Ok(vec![Event::GavelGiven { seat: player }])
+    draft.happen(Event::GavelGiven { seat: player });
+    Ok(())
 }
 
 /// Shows a card and is safe tonight (S47). The reveal counts as any other.
-pub(crate) fn confess(state: &State, shown: Shown) -> Result<Vec<Event>, Refusals> {
-    let mut reasons = confession_reasons(state, shown.seat);
-    reveal::require_possible(&mut reasons, state, shown);
+pub(crate) fn confess(draft: &mut Draft<'_>, shown: Shown) -> Result<(), Refusals> {
+    let mut reasons = confession_reasons(&draft.state, shown.seat);
+    reveal::require_possible(&mut reasons, &draft.state, shown);
     reasons.none()?;
-    let mut draft = Draft::on(state);
     draft.happen(Event::Confessed {
         seat: shown.seat,
         by_ability: false,
     });
-    reveal::happen(&mut draft, shown);
-    Ok(draft.events())
+    reveal::happen(draft, shown);
+    Ok(())
 }
 
 /// Confesses without a card, once per game (S34).
-pub(crate) fn confess_by_ability(state: &State, seat: Seat) -> Result<Vec<Event>, Refusals> {
+pub(crate) fn confess_by_ability(draft: &mut Draft<'_>, seat: Seat) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let mut reasons = confession_reasons(state, seat);
     if state.is_seat(seat) {
         reasons.require(
@@ -95,10 +100,11 @@ pub(crate) fn confess_by_ability(state: &State, seat: Seat) -> Result<Vec<Event>
         reasons.require(!state.places[seat].ability_spent, Code::AbilityIsSpent);
     }
     reasons.none()?;
-    Ok(vec![Event::Confessed {
+    draft.happen(Event::Confessed {
         seat,
         by_ability: true,
-    }])
+    });
+    Ok(())
 }
 
 fn confession_reasons(state: &State, seat: Seat) -> Reasons {
@@ -118,28 +124,26 @@ pub(crate) fn has_confessed(state: &State, seat: Seat) -> bool {
 }
 
 /// Time is over: the target dies unless something public saves them (S49).
-pub(crate) fn end_confession(state: &State) -> Result<Vec<Event>, Refusals> {
+pub(crate) fn end_confession(draft: &mut Draft<'_>) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let open = matches!(state.phase, Phase::Night(NightStage::Confession { .. }));
     reasons(state, open).none()?;
     let Phase::Night(NightStage::Confession { target }) = state.phase else {
         return Err(Code::WrongPhase.into());
     };
     let fate = fate(state, target);
-    let mut draft = Draft::on(state);
+    let forfeit = FORFEIT.min(state.places[target].face_down);
     draft.happen(Event::NightResolved { seat: target, fate });
     match fate {
-        Fate::Dies => death::die(&mut draft, target, Cause::Night),
-        Fate::LosesCards => {
-            let count = FORFEIT.min(state.places[target].face_down);
-            draft.happen(Event::CardsForfeited {
-                seat: target,
-                count,
-            });
-        }
+        Fate::Dies => death::die(draft, target, Cause::Night),
+        Fate::LosesCards => draft.happen(Event::CardsForfeited {
+            seat: target,
+            count: forfeit,
+        }),
         Fate::AlreadyDead | Fate::Gavel | Fate::Confessed | Fate::Asylum => {}
     }
-    death::settle(&mut draft);
-    Ok(draft.events())
+    death::settle(draft);
+    Ok(())
 }
 
 fn fate(state: &State, target: Seat) -> Fate {
@@ -159,57 +163,47 @@ fn fate(state: &State, target: Seat) -> Fate {
     }
 }
 
-/// The day comes back when no death is left to finish.
-pub(crate) fn go_on(draft: &mut Draft) {
-    if draft.state.phase == Phase::Night(NightStage::Resolved) {
-        draft.happen(Event::NightEnded);
-    }
-}
-
-pub(crate) fn apply(state: &mut State, event: &Event) {
+pub(crate) fn began(state: &mut State) {
     let record = state.night.get_or_insert_default();
-    match event {
-        Event::NightBegan => {
-            *record = NightRecord {
-                number: record.number + 1,
-                ..NightRecord::default()
-            };
-            state.phase = Phase::Night(NightStage::Witches);
-        }
-        Event::WitchesChose { seat, drawn } => {
-            state.draws += u32::from(*drawn);
-            state.phase = Phase::Night(if state.constable_is_gone() {
-                NightStage::Confession { target: *seat }
-            } else {
-                NightStage::Constable { target: *seat }
-            });
-        }
-        Event::GavelGiven { seat } => {
-            record.gavel = *seat;
-            if let Phase::Night(NightStage::Constable { target }) = state.phase {
-                state.phase = Phase::Night(NightStage::Confession { target });
-            }
-        }
-        Event::Confessed { seat, by_ability } => {
-            if !record.confessed.contains(seat) {
-                // Twelve players at most: the list cannot be full.
-                let _ = record.confessed.try_push(*seat);
-            }
-            state.places[*seat].ability_spent |= by_ability;
-        }
-        Event::NightResolved { seat, fate } => {
-            record.attacked = Some(*seat);
-            record.fate = Some(*fate);
-            state.phase = Phase::Night(NightStage::Resolved);
-        }
-        _ => state.phase = Phase::Day,
+    *record = NightRecord {
+        number: record.number + 1,
+        ..NightRecord::default()
+    };
+    state.phase = Phase::Night(NightStage::Witches);
+}
+
+pub(crate) fn witches_chose(state: &mut State, target: Seat, drawn: bool) {
+    state.draws += u32::from(drawn);
+    state.phase = Phase::Night(if state.constable_is_gone() {
+        NightStage::Confession { target }
+    } else {
+        NightStage::Constable { target }
+    });
+}
+
+pub(crate) fn gavel_given(state: &mut State, seat: Option<Seat>) {
+    state.night.get_or_insert_default().gavel = seat;
+    if let Phase::Night(NightStage::Constable { target }) = state.phase {
+        state.phase = Phase::Night(NightStage::Confession { target });
     }
 }
 
-/// A death in the night belongs to its record.
-pub(crate) fn note_death(state: &mut State, seat: Seat) {
-    if let (Phase::Night(_), Some(night)) = (state.phase, &mut state.night) {
-        // Nobody dies twice: the list cannot be full.
-        let _ = night.died.try_push(seat);
+pub(crate) fn confessed(state: &mut State, seat: Seat, by_ability: bool) {
+    let record = state.night.get_or_insert_default();
+    if !record.confessed.contains(&seat) {
+        // Twelve players at most: the list cannot be full.
+        let _ = record.confessed.try_push(seat);
     }
+    state.places[seat].ability_spent |= by_ability;
+}
+
+pub(crate) fn resolved(state: &mut State, seat: Seat, fate: Fate) {
+    let record = state.night.get_or_insert_default();
+    record.attacked = Some(seat);
+    record.fate = Some(fate);
+    state.phase = Phase::Night(NightStage::Resolved);
+}
+
+pub(crate) fn ended(state: &mut State) {
+    state.phase = Phase::Day;
 }

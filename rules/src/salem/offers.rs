@@ -5,19 +5,22 @@
 //! contradict what the app believes, and the constable may point at themselves.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::cards::{BlueCard, Card, CardCounts};
 use super::characters;
 use super::claim;
 use super::conspiracy;
 use super::day;
+use super::dealing;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
+use crate::onlooker::Onlooker;
 use crate::seat::Seat;
 
 /// Whom somebody with open eyes may choose.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Choice {
     /// Any of these.
     pub seats: Vec<Seat>,
@@ -27,7 +30,7 @@ pub struct Choice {
 
 /// Which cards of a player may be shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct ShowOffer {
     /// Whose.
     pub seat: Seat,
@@ -41,7 +44,7 @@ pub struct ShowOffer {
 
 /// Which cards must be turned up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct TurnUpOffer {
     /// Whose.
     pub seat: Seat,
@@ -53,7 +56,7 @@ pub struct TurnUpOffer {
 
 /// Before whom a blue card may be laid, or from whom it may be discarded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct BlueOffer {
     /// Which.
     pub card: BlueCard,
@@ -63,7 +66,7 @@ pub struct BlueOffer {
 
 /// To whom a blue card may be moved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct MoveOffer {
     /// Which.
     pub card: BlueCard,
@@ -75,8 +78,10 @@ pub struct MoveOffer {
 
 /// All that may be done now, apart from undo and redo.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Offers {
+    /// `enter-hand`: whose hand is not in.
+    pub enter_hand: Vec<Seat>,
     /// `dawn`
     pub dawn: bool,
     /// `night`
@@ -115,9 +120,30 @@ pub struct Offers {
     pub take: Vec<Seat>,
 }
 
-/// What may be done now.
+/// What this onlooker may do now. The host sees the whole table and may do all of it.
 #[must_use]
-pub fn offers(state: &State) -> Offers {
+pub fn offers(state: &State, onlooker: Onlooker) -> Offers {
+    let all = offers_of_the_table(state);
+    let Onlooker::Seat(own) = onlooker else {
+        return all;
+    };
+    let owns = |mut seats: Vec<Seat>| {
+        seats.retain(|seat| *seat == own);
+        seats
+    };
+    Offers {
+        enter_hand: owns(all.enter_hand),
+        confess: all
+            .confess
+            .into_iter()
+            .filter(|offer| offer.seat == own)
+            .collect(),
+        take: owns(all.take),
+        ..Offers::default()
+    }
+}
+
+fn offers_of_the_table(state: &State) -> Offers {
     if let Some(due) = state.due {
         return Offers {
             turn_up: Some(turn_up(state, due)),
@@ -135,6 +161,7 @@ pub fn offers(state: &State) -> Offers {
         ..Offers::default()
     };
     match state.phase {
+        Phase::Dealing { .. } => offers.enter_hand = dealing::still_to_enter(state).collect(),
         Phase::Setup => offers.dawn = true,
         Phase::Dawn => offers.witches = Some(choice(state)),
         Phase::Day => offer_the_day(state, &mut offers),
@@ -170,7 +197,7 @@ fn offer_the_day(state: &State, offers: &mut Offers) {
         .living()
         .filter(|seat| !state.is_ghost(*seat))
         .collect();
-    for card in BlueCard::ALL {
+    for card in BlueCard::VARIANTS.iter().copied() {
         if state.holders(card) < card.copies() {
             let seats = state.living().collect();
             offers.give.push(BlueOffer { card, seats });
@@ -204,8 +231,9 @@ fn show(state: &State, seat: Seat) -> ShowOffer {
     let hidden = state.hidden();
     ShowOffer {
         seat,
-        cards: Card::ALL
-            .into_iter()
+        cards: Card::VARIANTS
+            .iter()
+            .copied()
             .filter(|card| hidden.kind(*card) > 0)
             .collect(),
         asks_for_another: !state.deal.ledger

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// Which printing lies on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub enum Printing {
     /// The default.
     #[default]
@@ -17,7 +17,7 @@ pub enum Printing {
 
 /// Which Witch card kills its holder when it is revealed (S28).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Death {
     /// The last one that the player still holds.
@@ -38,7 +38,7 @@ pub enum Death {
 
 /// What Piety does (S25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Piety {
     /// Doubles the threshold.
@@ -49,7 +49,7 @@ pub enum Piety {
 
 /// Where the Night card goes after a night (S50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum NightCard {
     /// Into the lower half of the pile.
@@ -61,7 +61,7 @@ pub enum NightCard {
 
 /// Whether the dead say that they were once witches (S29).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TheDead {
     /// They need not.
@@ -73,7 +73,7 @@ pub enum TheDead {
 
 /// What becomes of blue cards when two players live (S55).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum BlueCardsAtTwo {
     /// They stay.
@@ -84,7 +84,7 @@ pub enum BlueCardsAtTwo {
 
 /// How cards pass in a conspiracy (S41, S44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Passing {
     /// Everyone takes one from the left.
@@ -114,7 +114,7 @@ pub struct Switches {
 /// Single rules set apart from the printing. A file written by hand may spell a key with
 /// hyphens, and a rule with two choices as the question that `docs/rules/salem.md` asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Exceptions {
     /// S28.

@@ -1,12 +1,26 @@
-//! Why the rules do not allow something: a closed list of codes, all reasons at once.
+//! Why the rules of Salem do not allow something, as a closed list of codes.
 //! The sentence for each code is written where people's languages are, never here.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// One reason. The names on the wire are those of the recorded games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Code {
     /// Not now.
     WrongPhase,
@@ -48,10 +62,6 @@ pub enum Code {
     DuplicateCharacter,
     /// No such character (S4).
     UnknownCharacter,
-    /// The start of the game.
-    NothingToUndo,
-    /// Nothing was undone.
-    NothingToRedo,
     /// Only undo from here (S27).
     GameIsOver,
     /// Somebody's cards are to be turned up first (S29).
@@ -60,86 +70,15 @@ pub enum Code {
     AlreadyTaken,
     /// Older printings: no red card on the holder of Piety (S25).
     PietyForbids,
+    /// A player's own device asks for another player, or for what only the host does.
+    NotYours,
 }
 
-impl Code {
-    /// All of them, so that a test can ask each language for its sentence.
-    pub const ALL: [Self; 26] = [
-        Self::WrongPhase,
-        Self::NoSuchPlayer,
-        Self::PlayerIsDead,
-        Self::PlayerIsAlive,
-        Self::NoCardFaceDown,
-        Self::NoWitchCardLeft,
-        Self::ConstableIsGone,
-        Self::MayNotChooseSelf,
-        Self::AlreadyHeld,
-        Self::NotHeld,
-        Self::NoSuchAbility,
-        Self::AbilityIsSpent,
-        Self::CardsDoNotAddUp,
-        Self::BadName,
-        Self::DuplicateName,
-        Self::TooFewPlayers,
-        Self::TooManyPlayers,
-        Self::BadWitchCount,
-        Self::DuplicateCharacter,
-        Self::UnknownCharacter,
-        Self::NothingToUndo,
-        Self::NothingToRedo,
-        Self::GameIsOver,
-        Self::WaitingForDeadCards,
-        Self::AlreadyTaken,
-        Self::PietyForbids,
-    ];
-}
+/// Every reason why a command was refused.
+pub type Refusals = crate::refusals::Refusals<Code>;
 
-/// Every reason why something was refused; there is at least one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
-#[serde(transparent)]
-pub struct Refusals(Vec<Code>);
-
-impl Refusals {
-    /// All reasons, the plainest first.
-    #[must_use]
-    pub fn codes(&self) -> &[Code] {
-        &self.0
-    }
-}
-
-impl From<Code> for Refusals {
-    fn from(code: Code) -> Self {
-        Self(vec![code])
-    }
-}
+/// One reason why a setup cannot be played.
+pub type SetupRefusal = crate::refusals::SetupRefusal<Code>;
 
 /// Reasons while they are being gathered.
-#[derive(Debug, Default)]
-pub(crate) struct Reasons(Vec<Code>);
-
-impl Reasons {
-    /// Adds a reason unless the condition holds.
-    pub(crate) fn require(&mut self, condition: bool, otherwise: Code) {
-        if !condition && !self.0.contains(&otherwise) {
-            self.0.push(otherwise);
-        }
-    }
-
-    /// The same for a reason that only the ledger knows. Where a public reason refuses
-    /// already it is not even asked: it would tell what lies face down, and for nothing.
-    pub(crate) fn require_in_secret(&mut self, condition: bool, otherwise: Code) {
-        if self.0.is_empty() {
-            self.require(condition, otherwise);
-        }
-    }
-
-    /// Goes on only when there was no reason.
-    pub(crate) fn none(self) -> Result<(), Refusals> {
-        if self.0.is_empty() {
-            Ok(())
-        } else {
-            Err(Refusals(self.0))
-        }
-    }
-}
+pub(crate) type Reasons = crate::refusals::Reasons<Code>;

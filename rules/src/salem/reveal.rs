@@ -8,12 +8,12 @@ use super::ledger;
 use super::moves::{Cause, Event};
 use super::printing::Death;
 use super::refusals::{Code, Reasons, Refusals};
-use super::rules::{reasons, require_living};
+use super::requirements::{reasons, require_living};
 use super::state::{ConspiracyStage, Phase, State};
 use crate::seat::Seat;
 
 /// A card that is shown, and what is said of it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub(crate) struct Shown {
     pub(crate) seat: Seat,
     pub(crate) card: Card,
@@ -22,7 +22,8 @@ pub(crate) struct Shown {
 }
 
 /// Day: a trial. Conspiracy: the Black Cat's card.
-pub(crate) fn reveal(state: &State, shown: Shown) -> Result<Vec<Event>, Refusals> {
+pub(crate) fn reveal(draft: &mut Draft<'_>, shown: Shown) -> Result<(), Refusals> {
+    let state = &*draft.state;
     let cat_holder = match state.phase {
         Phase::Conspiracy {
             stage: ConspiracyStage::CatCard { holder },
@@ -38,12 +39,11 @@ pub(crate) fn reveal(state: &State, shown: Shown) -> Result<Vec<Event>, Refusals
     reasons.require(the_holders, Code::WrongPhase);
     require_possible(&mut reasons, state, shown);
     reasons.none()?;
-    let mut draft = Draft::on(state);
     if cat_holder.is_none() && state.places[shown.seat].accusations > 0 {
         draft.happen(Event::AccusationsCleared { seat: shown.seat });
     }
-    happen(&mut draft, shown);
-    Ok(draft.events())
+    happen(draft, shown);
+    Ok(())
 }
 
 /// Whether the cards allow it, as they are known.
@@ -77,7 +77,7 @@ fn asks_for_another(state: &State, shown: Shown) -> bool {
 }
 
 /// Lets it have happened, with all that follows.
-pub(crate) fn happen(draft: &mut Draft, shown: Shown) {
+pub(crate) fn happen(draft: &mut Draft<'_>, shown: Shown) {
     let lives_on = match draft.state.deal.switches.death {
         Death::AnyWitchCard => false,
         Death::LastWitchCard => asks_for_another(&draft.state, shown),
@@ -100,8 +100,8 @@ pub(crate) fn happen(draft: &mut Draft, shown: Shown) {
     death::settle(draft);
 }
 
-pub(crate) fn apply(state: &mut State, seat: Seat, card: Card) {
-    turn_face_up(state, seat, card);
+pub(crate) fn revealed(state: &mut State, seat: Seat, card: Card) {
+    state.turn_face_up(seat, card);
     if let Phase::Conspiracy {
         stage: stage @ ConspiracyStage::CatCard { .. },
         ..
@@ -109,14 +109,4 @@ pub(crate) fn apply(state: &mut State, seat: Seat, card: Card) {
     {
         *stage = ConspiracyStage::CatCardShown;
     }
-}
-
-/// One card of this player is face up from now on.
-pub(crate) fn turn_face_up(state: &mut State, seat: Seat, card: Card) {
-    let place = &mut state.places[seat];
-    place.face_down = place.face_down.saturating_sub(1);
-    place.was_witch |= state.deal.ledger && card == Card::Witch;
-    place.hand.remove(card);
-    state.revealed[seat].push(card);
-    state.face_up.add(card);
 }

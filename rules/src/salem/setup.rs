@@ -4,13 +4,15 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::cards::{Card, CardCounts, Character, MOST_CARDS};
-use super::names;
 use super::printing::{Exceptions, Printing, Switches};
-use super::refusals::Code;
-use crate::absent::null_is_absent;
+use super::refusals::{Code, SetupRefusal};
+use crate::absent::{is_default, null_is_absent};
+use crate::names;
 use crate::seat::{PerSeat, Seat};
+use crate::secret::{prints_its_name, prints_its_word};
 
 /// Fewest seats, ghosts among them (S1, S60).
 pub const FEWEST_SEATS: usize = 4;
@@ -20,8 +22,8 @@ pub const MOST_PLAYERS: usize = 12;
 pub const MOST_WITCH_CARDS: u8 = 5;
 
 /// A setup as entered. Nothing in it is checked.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct SetupForm {
     /// Clockwise.
     pub players: Vec<PlayerForm>,
@@ -37,21 +39,22 @@ pub struct SetupForm {
     /// What the app knows.
     #[serde(default, deserialize_with = "null_is_absent")]
     pub tracking: TrackingForm,
-    /// Each player's Tryal cards, only with the ledger (S16).
+    /// Each player's Tryal cards, only with the ledger (S16). Without them the game begins
+    /// with the players entering their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<BTreeMap<String, Vec<Card>>>,
     /// Where draws come from (S61).
     #[serde(
         default,
         deserialize_with = "null_is_absent",
-        skip_serializing_if = "is_zero"
+        skip_serializing_if = "is_default"
     )]
     pub seed: u64,
 }
 
 /// One player as entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct PlayerForm {
     /// As typed.
     pub name: String,
@@ -62,14 +65,14 @@ pub struct PlayerForm {
     #[serde(
         default,
         deserialize_with = "null_is_absent",
-        skip_serializing_if = "is_false"
+        skip_serializing_if = "std::ops::Not::not"
     )]
     pub ghost: bool,
 }
 
 /// What the app is to know (S15, S16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TrackingForm {
     /// Only what is public.
@@ -91,16 +94,17 @@ pub struct Player {
 }
 
 /// What the app knows.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tracking {
     /// S15.
     Counts,
-    /// S16, with every hand.
-    Ledger(Box<PerSeat<CardCounts>>),
+    /// S16, with every hand; without them they are entered first, at the table.
+    Ledger(Option<Box<PerSeat<CardCounts>>>),
 }
 
 /// A setup that can be played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     players: Vec<Player>,
     cards: CardCounts,
@@ -110,15 +114,8 @@ pub struct Setup {
     seed: u64,
 }
 
-/// One reason why a setup cannot be played, and at whose line it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
-pub struct SetupRefusal {
-    /// The reason.
-    pub code: Code,
-    /// The line in the list of players, counted from 0, where it is one player's.
-    pub player: Option<usize>,
-}
+prints_its_name!(SetupForm, Setup);
+prints_its_word!(Tracking);
 
 /// How many Tryal cards each player holds (S2); `None` for a number that is not played.
 #[must_use]
@@ -156,7 +153,12 @@ impl SetupForm {
         let cards = deal(players.len(), witch_cards);
         let tracking = match self.tracking {
             TrackingForm::Counts => Tracking::Counts,
-            TrackingForm::Ledger => self.check_hands(&players, cards, &mut refusals),
+            TrackingForm::Ledger => {
+                let hands = self.hands.as_ref();
+                Tracking::Ledger(
+                    hands.map(|hands| Box::new(check_hands(hands, &players, cards, &mut refusals))),
+                )
+            }
         };
         if !refusals.is_empty() {
             return Err(refusals);
@@ -204,16 +206,17 @@ impl SetupForm {
                 }
                 Some(_) => {}
             }
-            let character = match form.character.as_deref().map(Character::named) {
-                Some(None) => {
+            let named = form.character.as_deref().map(str::parse::<Character>);
+            let character = match named {
+                Some(Err(_)) => {
                     refuse(Code::UnknownCharacter);
                     None
                 }
-                Some(Some(character)) if characters_seen.contains(&character) => {
+                Some(Ok(character)) if characters_seen.contains(&character) => {
                     refuse(Code::DuplicateCharacter);
                     None
                 }
-                Some(Some(character)) => {
+                Some(Ok(character)) => {
                     characters_seen.push(character);
                     // With ghosts at the table, characters are not used (S60).
                     (!ghost_game).then_some(character)
@@ -243,47 +246,45 @@ impl SetupForm {
             }
         }
     }
+}
 
-    /// S16: every player's hand is known, and together they are the cards in play.
-    fn check_hands(
-        &self,
-        players: &[Player],
-        cards: CardCounts,
-        refusals: &mut Vec<SetupRefusal>,
-    ) -> Tracking {
-        let mut refuse = |code| refusals.push(SetupRefusal { code, player: None });
-        let by_name: HashMap<_, _> = self
-            .hands
-            .iter()
-            .flatten()
-            .map(|(name, hand)| (names::key(name), hand))
-            .collect();
-        let known = |name: &String| {
-            let key = names::key(name);
-            players.iter().any(|player| names::key(&player.name) == key)
-        };
-        if !self.hands.iter().flatten().all(|(name, _)| known(name)) {
-            refuse(Code::NoSuchPlayer);
-        }
-        let each = cards_each(players.len()).unwrap_or_default();
-        let mut hands = PerSeat::default();
-        let mut whole = CardCounts::default();
-        let mut right_size = true;
-        for (seat, player) in Seat::first(players.len()).zip(players) {
-            let hand = by_name
-                .get(&names::key(&player.name))
-                .map_or(&[][..], |hand| hand.as_slice());
-            right_size &= hand.len() == usize::from(each) && hand.len() <= MOST_CARDS;
-            hands[seat] = CardCounts::of(hand);
-            for card in hand.iter().take(MOST_CARDS) {
-                whole.add(*card);
-            }
-        }
-        if !right_size || whole != cards {
-            refuse(Code::CardsDoNotAddUp);
-        }
-        Tracking::Ledger(Box::new(hands))
+/// S16: every player's hand is known, and together they are the cards in play.
+fn check_hands(
+    hands: &BTreeMap<String, Vec<Card>>,
+    players: &[Player],
+    cards: CardCounts,
+    refusals: &mut Vec<SetupRefusal>,
+) -> PerSeat<CardCounts> {
+    let mut refuse = |code| refusals.push(SetupRefusal { code, player: None });
+    let by_name: HashMap<_, _> = hands
+        .iter()
+        .map(|(name, hand)| (names::key(name), hand))
+        .collect();
+    let known = |name: &String| {
+        let key = names::key(name);
+        players.iter().any(|player| names::key(&player.name) == key)
+    };
+    if !hands.keys().all(known) {
+        refuse(Code::NoSuchPlayer);
     }
+    let each = cards_each(players.len()).unwrap_or_default();
+    let mut dealt = PerSeat::default();
+    let mut whole = CardCounts::default();
+    let mut right_size = true;
+    for (seat, player) in Seat::first(players.len()).zip(players) {
+        let hand = by_name
+            .get(&names::key(&player.name))
+            .map_or(&[][..], |hand| hand.as_slice());
+        right_size &= hand.len() == usize::from(each) && hand.len() <= MOST_CARDS;
+        dealt[seat] = CardCounts::of(hand);
+        for card in hand.iter().take(MOST_CARDS) {
+            whole.add(*card);
+        }
+    }
+    if !right_size || whole != cards {
+        refuse(Code::CardsDoNotAddUp);
+    }
+    dealt
 }
 
 /// The cards in play: what is neither Witch nor Constable is Not a Witch (S2, S3).
@@ -330,6 +331,15 @@ impl Setup {
         self.seed
     }
 
+    /// The same game with the ledger and with these hands, which must be the cards in play.
+    #[must_use]
+    pub(crate) fn with_hands(self, hands: PerSeat<CardCounts>) -> Self {
+        Self {
+            tracking: Tracking::Ledger(Some(Box::new(hands))),
+            ..self
+        }
+    }
+
     /// The player of a seat; `None` where nobody sits.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
@@ -353,8 +363,8 @@ impl Setup {
     #[must_use]
     pub fn form(&self) -> SetupForm {
         let hands = match &self.tracking {
-            Tracking::Counts => None,
-            Tracking::Ledger(hands) => Some(
+            Tracking::Counts | Tracking::Ledger(None) => None,
+            Tracking::Ledger(Some(hands)) => Some(
                 Seat::first(self.players.len())
                     .zip(&self.players)
                     .map(|(seat, player)| (player.name.clone(), spread(hands[seat])))
@@ -367,7 +377,7 @@ impl Setup {
                 .iter()
                 .map(|player| PlayerForm {
                     name: player.name.clone(),
-                    character: player.character.map(|one| one.name().to_owned()),
+                    character: player.character.map(|one| <&str>::from(one).to_owned()),
                     ghost: player.ghost,
                 })
                 .collect(),
@@ -385,18 +395,9 @@ impl Setup {
 }
 
 fn spread(hand: CardCounts) -> Vec<Card> {
-    Card::ALL
-        .into_iter()
+    Card::VARIANTS
+        .iter()
+        .copied()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(hand.kind(card))))
         .collect()
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_zero(value: &u64) -> bool {
-    *value == 0
 }

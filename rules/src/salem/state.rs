@@ -8,9 +8,10 @@ use super::moves::{Cause, Fate, Side};
 use super::printing::Switches;
 use super::setup::{MOST_PLAYERS, Setup, Tracking, cards_each};
 use crate::seat::{PerSeat, Seat, Seats};
+use crate::secret::prints_its_name;
 
 /// What of the setup the rules ask about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Deal {
     pub(crate) seats: usize,
     pub(crate) cards: CardCounts,
@@ -22,8 +23,13 @@ pub(crate) struct Deal {
 }
 
 /// Where the game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
+    /// S16. What was entered lies in the places already.
+    Dealing {
+        entered: Seats,
+        did_not_add_up: bool,
+    },
     Setup,
     Dawn,
     Day,
@@ -40,7 +46,7 @@ pub(crate) enum Phase {
 }
 
 /// S46.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NightStage {
     Witches,
     Constable { target: Seat },
@@ -49,7 +55,7 @@ pub(crate) enum NightStage {
 }
 
 /// S40, S41.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ConspiracyStage {
     CatCard { holder: Seat },
     CatCardShown,
@@ -57,13 +63,13 @@ pub(crate) enum ConspiracyStage {
 }
 
 /// Cards that must be turned up before anything else happens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Due {
     pub(crate) seat: Seat,
     pub(crate) what: DueCards,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DueCards {
     /// All that the dead player has face down; the partner dies next (S35).
     OfTheDead { cause: Cause, partner: Option<Seat> },
@@ -72,7 +78,7 @@ pub(crate) enum DueCards {
 }
 
 /// The last night, as far as it is known (S49).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub(crate) struct NightRecord {
     pub(crate) number: u32,
     pub(crate) attacked: Option<Seat>,
@@ -83,7 +89,7 @@ pub(crate) struct NightRecord {
 }
 
 /// One player's place at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Place {
     pub(crate) alive: bool,
     pub(crate) face_down: u8,
@@ -97,7 +103,7 @@ pub(crate) struct Place {
 }
 
 /// The blue cards before one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Blue(u8);
 
 impl Blue {
@@ -113,14 +119,14 @@ impl Blue {
 }
 
 /// One report in a conspiracy (S43).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Take {
     pub(crate) card: Card,
     pub(crate) gave: Option<Card>,
 }
 
 /// The table at one moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) deal: Deal,
     pub(crate) phase: Phase,
@@ -135,8 +141,10 @@ pub struct State {
     pub(crate) draws: u32,
 }
 
+prints_its_name!(State);
+
 /// Face-up cards of one player in the order in which they were revealed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Revealed {
     cards: [Option<Card>; MOST_CARDS],
     len: u8,
@@ -166,8 +174,8 @@ impl State {
                 ghosts.insert(seat);
             }
             let hand = match setup.tracking() {
-                Tracking::Counts => CardCounts::default(),
-                Tracking::Ledger(hands) => hands[seat],
+                Tracking::Counts | Tracking::Ledger(None) => CardCounts::default(),
+                Tracking::Ledger(Some(hands)) => hands[seat],
             };
             places[seat] = Place {
                 alive: true,
@@ -187,7 +195,13 @@ impl State {
                 ghosts,
                 seed: setup.seed(),
             },
-            phase: Phase::Setup,
+            phase: match setup.tracking() {
+                Tracking::Counts | Tracking::Ledger(Some(_)) => Phase::Setup,
+                Tracking::Ledger(None) => Phase::Dealing {
+                    entered: Seats::NONE,
+                    did_not_add_up: false,
+                },
+            },
             places,
             revealed: PerSeat::default(),
             face_up: CardCounts::default(),
@@ -198,6 +212,16 @@ impl State {
             late: Seats::NONE,
             draws: 0,
         }
+    }
+
+    /// One card of this player is face up from now on.
+    pub(crate) fn turn_face_up(&mut self, seat: Seat, card: Card) {
+        let place = &mut self.places[seat];
+        place.face_down = place.face_down.saturating_sub(1);
+        place.was_witch |= self.deal.ledger && card == Card::Witch;
+        place.hand.remove(card);
+        self.revealed[seat].push(card);
+        self.face_up.add(card);
     }
 
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
@@ -222,6 +246,15 @@ impl State {
 
     pub(crate) fn is_ghost(&self, seat: Seat) -> bool {
         self.deal.ghosts.contains(seat)
+    }
+
+    /// *Ledger*: what lies face down before each.
+    pub(crate) fn hands(&self) -> PerSeat<CardCounts> {
+        let mut hands = PerSeat::default();
+        for seat in self.seats() {
+            hands[seat] = self.places[seat].hand;
+        }
+        hands
     }
 
     /// The cards of each kind that are not yet face up, anywhere.

@@ -2,20 +2,28 @@
 //! was made for; a secret leaves the state through this file or not at all.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::cards::{BlueCard, Card, CardCounts, Character};
 use super::characters;
 use super::claim;
 use super::moves::{Event, Fate, Side};
+use super::setup::cards_each;
 use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
 use crate::seat::Seat;
+use crate::secret::prints_its_name;
 
 /// Where the game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum PhaseName {
+    /// *Ledger*: the hands are entered (S16).
+    Dealing,
     /// Nothing has happened yet.
     Setup,
     /// S20.
@@ -31,10 +39,15 @@ pub enum PhaseName {
 }
 
 /// What the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Awaiting {
+    /// The hands of those who have not entered theirs.
+    Hands,
     /// The witches' choice.
     Witches,
     /// The constable's choice.
@@ -52,9 +65,12 @@ pub enum Awaiting {
 }
 
 /// Whether there is a constable (S11).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ConstableCard {
     /// The card is face down somewhere.
     InPlay,
@@ -64,7 +80,7 @@ pub enum ConstableCard {
 
 /// How far the Witch cards are found (S15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct WitchCards {
     /// Of all.
     pub in_play: u8,
@@ -74,7 +90,7 @@ pub struct WitchCards {
 
 /// The last night, as far as it is public.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct NightView {
     /// Counted from 1.
     pub number: u32,
@@ -92,7 +108,7 @@ pub struct NightView {
 
 /// Red cards before one player (S25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct Accusations {
     /// Points counted.
     pub points: u8,
@@ -104,7 +120,7 @@ pub struct Accusations {
 
 /// One place at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct SeatView {
     /// Whether the player lives.
     pub alive: bool,
@@ -128,7 +144,7 @@ pub struct SeatView {
 
 /// Cards that must be turned up now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct DueView {
     /// Whose.
     pub seat: Seat,
@@ -140,7 +156,7 @@ pub struct DueView {
 
 /// The conspiracy that is going on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct ConspiracyView {
     /// Who drew the card.
     pub drawer: Seat,
@@ -150,9 +166,21 @@ pub struct ConspiracyView {
     pub still_to_take: Vec<Seat>,
 }
 
-/// The table as one onlooker may see it.
+/// The hand round that is going on (S16).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "contract.ts"))]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
+pub struct DealingView {
+    /// Whose hand is in, clockwise.
+    pub entered: Vec<bool>,
+    /// How many Tryal cards each player holds.
+    pub cards_each: u8,
+    /// All were in and did not add up; since then nobody has entered any.
+    pub did_not_add_up: bool,
+}
+
+/// The table as one onlooker may see it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct TableView {
     /// Where the game stands.
     pub phase: PhaseName,
@@ -174,6 +202,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// Cards to be turned up.
     pub due: Option<DueView>,
+    /// The hand round that is going on.
+    pub dealing: Option<DealingView>,
     /// The conspiracy that is going on.
     pub conspiracy: Option<ConspiracyView>,
     /// Two players live: Robbery and Scapegoat cannot be used (S55).
@@ -184,16 +214,21 @@ pub struct TableView {
     pub own_hand: Option<CardCounts>,
 }
 
+prints_its_name!(TableView);
+
 /// Whether all at the table may know of an event as soon as it has happened. What is
 /// not public belongs to the story that is told once the game is over (S56).
 #[must_use]
 pub fn is_public(event: &Event) -> bool {
     match event {
-        Event::WitchesChose { .. }
+        Event::HandEntered { .. }
+        | Event::WitchesChose { .. }
         | Event::LedgerCorrected { .. }
         | Event::CardTaken { .. }
         | Event::CardsPassed { .. } => false,
-        Event::DawnBegan
+        Event::HandsDealt
+        | Event::HandsForgotten
+        | Event::DawnBegan
         | Event::BlackCatPlaced { .. }
         | Event::NightBegan
         | Event::GavelGiven { .. }
@@ -245,20 +280,28 @@ pub fn view(state: &State, onlooker: Onlooker) -> TableView {
         night: night(state),
         seats: state.seats().map(|seat| place(state, seat, over)).collect(),
         due: due(state),
+        dealing: dealing(state),
         conspiracy: conspiracy(state),
         last_two: state.living().count() == 2,
         claim_may_be_made: claim::may_be_made(state) && !state.claimed && state.due.is_none(),
         own_hand: match onlooker {
-            Onlooker::Seat(seat) if state.deal.ledger && state.is_seat(seat) => {
-                Some(state.places[seat].hand)
-            }
-            Onlooker::Seat(_) | Onlooker::Table | Onlooker::OpenEyes => None,
+            Onlooker::Seat(seat) => own_hand(state, seat),
+            Onlooker::Table => None,
         },
     }
 }
 
+fn own_hand(state: &State, seat: Seat) -> Option<CardCounts> {
+    let known = match state.phase {
+        Phase::Dealing { entered, .. } => entered.contains(seat),
+        _ => state.deal.ledger && state.is_seat(seat),
+    };
+    known.then(|| state.places[seat].hand)
+}
+
 fn phase(state: &State) -> PhaseName {
     match state.phase {
+        Phase::Dealing { .. } => PhaseName::Dealing,
         Phase::Setup => PhaseName::Setup,
         Phase::Dawn => PhaseName::Dawn,
         Phase::Day => PhaseName::Day,
@@ -276,6 +319,7 @@ fn awaiting(state: &State) -> Option<Awaiting> {
         return Some(Awaiting::Claim);
     }
     match state.phase {
+        Phase::Dealing { .. } => Some(Awaiting::Hands),
         Phase::Dawn | Phase::Night(NightStage::Witches) => Some(Awaiting::Witches),
         Phase::Night(NightStage::Constable { .. }) => Some(Awaiting::Constable),
         Phase::Night(NightStage::Confession { .. }) => Some(Awaiting::Confession),
@@ -311,8 +355,9 @@ fn place(state: &State, seat: Seat, over: bool) -> SeatView {
         inherits: characters::ability(state, seat).filter(|ability| own != Some(*ability)),
         face_down: place.face_down,
         revealed: state.revealed[seat].iter().collect(),
-        blue: BlueCard::ALL
-            .into_iter()
+        blue: BlueCard::VARIANTS
+            .iter()
+            .copied()
             .filter(|card| place.blue.has(*card))
             .collect(),
         accusations: Accusations {
@@ -338,6 +383,21 @@ fn due(state: &State) -> Option<DueView> {
             count,
             chosen_by: state.left_of(due.seat),
         },
+    })
+}
+
+fn dealing(state: &State) -> Option<DealingView> {
+    let Phase::Dealing {
+        entered,
+        did_not_add_up,
+    } = state.phase
+    else {
+        return None;
+    };
+    Some(DealingView {
+        entered: state.seats().map(|seat| entered.contains(seat)).collect(),
+        cards_each: cards_each(state.deal.seats).unwrap_or_default(),
+        did_not_add_up,
     })
 }
 

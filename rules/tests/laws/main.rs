@@ -10,13 +10,17 @@
 
 mod cards;
 mod coverage;
+mod dealing;
 mod dice;
 mod leaks;
 mod offered;
 mod past;
+mod secrets;
 mod tables;
+mod told;
 mod universe;
 mod walk;
+mod words;
 
 use proptest::test_runner::Config;
 

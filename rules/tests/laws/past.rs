@@ -2,10 +2,12 @@
 //! along it exactly.
 
 use proptest::prelude::*;
+use rules::game::Game;
+use rules::onlooker::Asker;
 use rules::replay::Step;
-use rules::salem::SalemGame;
 use rules::salem::moves::{Command, Event};
 use rules::salem::setup::SetupForm;
+use rules::salem::{Salem, SalemGame};
 
 use crate::config;
 use crate::walk::{any_walk, setup, walked};
@@ -19,7 +21,7 @@ proptest! {
         let mut asked = SalemGame::new(setup(&form));
         let mut recorded = SalemGame::new(setup(&form));
         for step in game.steps() {
-            let events = asked.submit(step.command.clone());
+            let events = asked.submit(Asker::Host, step.command.clone());
             prop_assert_eq!(events, Ok(step.events.as_slice()));
             recorded.record(step.clone());
         }
@@ -32,20 +34,29 @@ proptest! {
         let mut game = walked(&form, &walk);
         while game.redo() {}
         let steps = game.steps().to_vec();
+        // Once the hands are dealt, or forgotten, the game goes no further back.
+        let is_final = |step: &Step<_, _>| step.events.iter().any(Salem::is_final);
+        let kept = steps.iter().rposition(is_final).map_or(0, |last| last + 1);
         let mut states = vec![game.state().clone()];
-        for back in 1..=steps.len() {
+        for back in 1..=steps.len() - kept {
+            prop_assert!(game.may_undo());
+            prop_assert_eq!(&game.state_at(steps.len() - back + 1), game.state());
             prop_assert!(game.undo());
+            prop_assert!(game.may_redo());
             prop_assert_eq!(game.steps(), &steps[..steps.len() - back]);
             prop_assert_eq!(game.undone(), &steps[steps.len() - back..]);
             states.push(game.state().clone());
         }
+        prop_assert!(!game.may_undo());
         prop_assert!(!game.undo(), "before the start there is nothing");
         let start = SalemGame::new(setup(&form));
-        prop_assert_eq!(game.state(), start.state());
+        prop_assert_eq!(&game.state_at(0), start.state());
+        prop_assert_eq!(game.state(), &game.state_at(kept));
         for state in states.iter().rev() {
             prop_assert_eq!(game.state(), state);
             game.redo();
         }
+        prop_assert!(!game.may_redo());
         prop_assert!(!game.redo(), "after the last step there is nothing");
         prop_assert_eq!(game.steps(), steps);
     }

@@ -9,8 +9,10 @@ use rules::salem::printing::{
     BlueCardsAtTwo, Death, Exceptions, NightCard, Passing, Piety, Printing, TheDead,
 };
 use rules::salem::setup::{PlayerForm, SetupForm, TrackingForm, cards_each, usual_witch_cards};
+use strum::VariantArray;
 
 use crate::dice::{Dice, Luck};
+use crate::told::Told;
 
 const NAMES: [&str; 12] = [
     "Ada", "Ben", "Cy", "Dee", "Eve", "Fox", "Gus", "Hal", "Ivy", "Joe", "Kit", "Lou",
@@ -26,13 +28,19 @@ const TRACKED: [Character; 6] = [
     Character::WilliamPhips,
 ];
 
-/// Any table.
-pub(crate) fn any_table() -> impl Strategy<Value = SetupForm> {
-    prop_oneof![table(any_tracking()), table(any_tracking()), ghost_table()]
+/// Any table. With the ledger the hands are known, or entered at the table.
+pub(crate) fn any_table() -> impl Strategy<Value = Told<SetupForm>> {
+    let any = prop_oneof![table(any_tracking()), table(any_tracking()), ghost_table()];
+    (any, prop::bool::weighted(0.3)).prop_map(|(form, entered_at_the_table)| {
+        Told(SetupForm {
+            hands: form.hands.filter(|_| !entered_at_the_table),
+            ..form
+        })
+    })
 }
 
 /// Any table with the ledger, and another deal of the same cards.
-pub(crate) fn two_deals() -> impl Strategy<Value = [SetupForm; 2]> {
+pub(crate) fn two_deals() -> impl Strategy<Value = [Told<SetupForm>; 2]> {
     let one = prop_oneof![4 => table(Just(TrackingForm::Ledger)), 1 => ghost_table()];
     (one, any::<u64>()).prop_map(|(one, shuffle)| {
         let one = SetupForm {
@@ -41,7 +49,8 @@ pub(crate) fn two_deals() -> impl Strategy<Value = [SetupForm; 2]> {
             ..one
         };
         let first = dealt(one.clone(), shuffle);
-        [first, dealt(one, shuffle.rotate_left(32) ^ 0x9e37_79b9)]
+        let second = dealt(one, shuffle.rotate_left(32) ^ 0x9e37_79b9);
+        [Told(first), Told(second)]
     })
 }
 
@@ -53,14 +62,9 @@ fn table(tracking: impl Strategy<Value = TrackingForm>) -> impl Strategy<Value =
     // Small tables end soonest, and so reach most.
     let seats = prop_oneof![4_usize..=6, 4_usize..=12];
     let characters = prop_oneof![
-        proptest::sample::subsequence(Character::ALL.to_vec(), 0..=12).prop_shuffle(),
+        proptest::sample::subsequence(Character::VARIANTS.to_vec(), 0..=12).prop_shuffle(),
         // Those who change what is tracked, all at one table.
-        Just(Vec::from_iter(
-            Character::ALL
-                .into_iter()
-                .filter(|(one, _)| TRACKED.contains(one))
-        ))
-        .prop_shuffle(),
+        Just(TRACKED.to_vec()).prop_shuffle(),
     ];
     let witch_cards = prop_oneof![Just(None), (1_i64..=5).prop_map(Some)];
     (
@@ -77,7 +81,7 @@ fn table(tracking: impl Strategy<Value = TrackingForm>) -> impl Strategy<Value =
                 let mut characters = characters.into_iter();
                 let players = NAMES[..seats].iter().map(|name| PlayerForm {
                     name: (*name).to_owned(),
-                    character: characters.next().map(|(_, name)| name.to_owned()),
+                    character: characters.next().map(|one| <&str>::from(one).to_owned()),
                     ghost: false,
                 });
                 let form = SetupForm {

@@ -7,12 +7,13 @@ use rules::salem::cards::{BlueCard, Card, CardCounts, RedCard};
 use rules::salem::moves::Command;
 use rules::salem::offers::{Offers, ShowOffer, offers};
 use rules::salem::printing::{Death, Passing};
-use rules::salem::setup::{Setup, Tracking};
+use rules::salem::setup::{Setup, Tracking, cards_each};
 use rules::salem::state::State;
 use rules::salem::view::view;
 use rules::seat::{MOST_SEATS, Seat};
+use strum::VariantArray;
 
-use crate::dice::Dice;
+use crate::dice::{Dice, Luck};
 
 fn any_seat(dice: &mut impl Dice, setup: &Setup) -> Seat {
     // Now and then a seat where nobody sits.
@@ -25,18 +26,22 @@ fn any_seat(dice: &mut impl Dice, setup: &Setup) -> Seat {
 }
 
 fn any_card(dice: &mut impl Dice) -> Card {
-    Card::ALL[dice.below(Card::ALL.len())]
+    Card::VARIANTS[dice.below(Card::VARIANTS.len())]
 }
 
 fn any_blue_card(dice: &mut impl Dice) -> BlueCard {
-    BlueCard::ALL[dice.below(BlueCard::ALL.len())]
+    BlueCard::VARIANTS[dice.below(BlueCard::VARIANTS.len())]
 }
 
 /// Any command at all, sensible or not.
 pub(crate) fn any_command(dice: &mut impl Dice, setup: &Setup) -> Command {
     let nobody = dice.one_in(6);
     let player = any_seat(dice, setup);
-    match dice.below(21) {
+    match dice.below(22) {
+        21 => Command::EnterHand {
+            player,
+            cards: (0..dice.below(7)).map(|_| any_card(dice)).collect(),
+        },
         0 => Command::Dawn,
         1 => Command::WitchesChoose {
             player: (!nobody).then_some(player),
@@ -78,7 +83,7 @@ pub(crate) fn any_command(dice: &mut impl Dice, setup: &Setup) -> Command {
         },
         14 => Command::Accuse {
             player,
-            card: RedCard::ALL[dice.below(RedCard::ALL.len())],
+            card: RedCard::VARIANTS[dice.below(RedCard::VARIANTS.len())],
         },
         15 => Command::ClearAccusations { player },
         16 => Command::Conspiracy { drawer: player },
@@ -124,7 +129,7 @@ pub(crate) fn nearly_offered(
             *card = any_card(dice);
             *holds_another = dice.one_in(2);
         }
-        Command::TurnUp { cards, .. } => match dice.below(3) {
+        Command::TurnUp { cards, .. } | Command::EnterHand { cards, .. } => match dice.below(3) {
             0 => cards.push(any_card(dice)),
             1 => drop(cards.pop()),
             _ => *cards = cards.iter().map(|_| any_card(dice)).collect(),
@@ -170,6 +175,10 @@ pub(crate) fn is_offered(setup: &Setup, state: &State, offers: &Offers, command:
         })
     };
     match *command {
+        Command::EnterHand { player, ref cards } => {
+            let each = cards_each(setup.players().len()).map(usize::from);
+            offers.enter_hand.contains(&player) && each == Some(cards.len())
+        }
         Command::Dawn => offers.dawn,
         Command::WitchesChoose { player } => offers.witches.as_ref().is_some_and(|choice| {
             player.map_or(choice.nobody, |player| choice.seats.contains(&player))
@@ -241,7 +250,7 @@ pub(crate) fn offered_command(
     setup: &Setup,
     state: &State,
 ) -> Option<Command> {
-    let offers = offers(state);
+    let offers = offers(state, Onlooker::Table);
     let mut kinds: Vec<Command> = Vec::new();
     let plain = [
         (offers.dawn, Command::Dawn),
@@ -337,13 +346,20 @@ pub(crate) fn offered_command(
     if dice.one_in(3) {
         kinds.extend(dice.pick(&offers.accuse).map(|player| Command::Accuse {
             player,
-            card: RedCard::ALL[dice.below(RedCard::ALL.len())],
+            card: RedCard::VARIANTS[dice.below(RedCard::VARIANTS.len())],
         }));
         let accused = dice.pick(&offers.clear_accusations);
         kinds.extend(accused.map(|player| Command::ClearAccusations { player }));
     }
     let drawer = dice.pick(&offers.conspiracy);
     kinds.extend(drawer.map(|drawer| Command::Conspiracy { drawer }));
+    kinds.extend(dice.pick(&offers.enter_hand).map(|player| {
+        let mut cards = dealt_hand(setup, player);
+        if dice.one_in(40) {
+            cards.fill_with(|| any_card(dice));
+        }
+        Command::EnterHand { player, cards }
+    }));
     kinds.extend(dice.pick(&offers.take).map(|player| {
         let pooled = setup.switches().conspiracy == Passing::Pooled;
         let gave = (pooled && dice.one_in(2)).then(|| believed_card(dice, state, player));
@@ -355,6 +371,18 @@ pub(crate) fn offered_command(
     }));
     let place = dice.below(kinds.len().max(1));
     (!kinds.is_empty()).then(|| kinds.swap_remove(place))
+}
+
+/// What lies before a player where the hands are entered at the table: one deal for each
+/// seed.
+fn dealt_hand(setup: &Setup, seat: Seat) -> Vec<Card> {
+    let each = usize::from(cards_each(setup.players().len()).expect("a table that is played"));
+    let all = some_of(
+        &mut Luck(setup.seed()),
+        setup.cards(),
+        setup.cards().total(),
+    );
+    all[seat.place() * each..][..each].to_vec()
 }
 
 fn shown(dice: &mut impl Dice, state: &State, from: &[ShowOffer]) -> (Seat, Card, bool) {
@@ -387,8 +415,9 @@ pub(crate) fn left_of(state: &State, seat: Seat) -> Option<Seat> {
 
 /// So many cards out of a pile.
 fn some_of(dice: &mut impl Dice, pile: CardCounts, count: u8) -> Vec<Card> {
-    let mut pile: Vec<_> = Card::ALL
-        .into_iter()
+    let mut pile: Vec<_> = Card::VARIANTS
+        .iter()
+        .copied()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(pile.kind(card))))
         .collect();
     let mut cards = Vec::new();

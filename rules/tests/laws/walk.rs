@@ -3,19 +3,21 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::onlooker::Asker;
 use rules::salem::SalemGame;
 use rules::salem::moves::Command;
 use rules::salem::setup::{Setup, SetupForm};
 
 use crate::dice::{Dice, Luck};
 use crate::tables::any_table;
+use crate::told::{Told, told};
 use crate::universe::{any_command, nearly_offered, offered_command};
 
 /// The longest walk. Ten nights at a table of twelve are shorter.
 const LONGEST: usize = 160;
 
 /// A table and the luck of each step.
-pub(crate) fn any_walk() -> impl Strategy<Value = (SetupForm, Vec<u64>)> {
+pub(crate) fn any_walk() -> impl Strategy<Value = (Told<SetupForm>, Vec<u64>)> {
     (any_table(), vec(any::<u64>(), 0..LONGEST))
 }
 
@@ -53,7 +55,7 @@ pub(crate) fn next(luck: u64, game: &SalemGame) -> Next {
 pub(crate) fn go(game: &mut SalemGame, next: Next) {
     match next {
         Next::Ask(command) => {
-            let _refused = game.submit(command);
+            let _refused = game.submit(Asker::Host, command);
         }
         Next::Undo(steps) => {
             for _ in 0..steps {
@@ -69,7 +71,7 @@ pub(crate) fn go(game: &mut SalemGame, next: Next) {
 /// The table of a form that `tables` made.
 pub(crate) fn setup(form: &SetupForm) -> Setup {
     form.check()
-        .unwrap_or_else(|refusals| panic!("{form:?}: {refusals:?}"))
+        .unwrap_or_else(|refusals| panic!("{}: {refusals:?}", told(form)))
 }
 
 /// The game at the end of a walk.

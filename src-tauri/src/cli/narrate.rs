@@ -7,11 +7,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::contract::{Pace, Settings};
-use app::narrate::{Phase, RenderError, Rendering, render};
-use app::script::Segment;
+use app::assets::AssetsError;
+use app::contract::{Pace, Settings, ranges};
+use app::games::{GameId, Listed, WithGame};
+use app::library::Library;
+use app::narrate::{Heard, RenderError, Rendering, render};
+use app::script::Script;
 use app::sound::render::WavOut;
-use app::table::OpenError;
 use clap::{Args, ValueEnum};
 use thiserror::Error;
 
@@ -20,8 +22,7 @@ use crate::installation;
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
     /// dawn, night, conspiracy, or a part of the script by its name (such as witches-win)
-    #[arg(value_parser = phase)]
-    phase: Phase,
+    phase: String,
     /// The language, as in `voices list`
     #[arg(long, default_value = "en")]
     language: String,
@@ -41,7 +42,7 @@ pub(super) struct Arguments {
     #[arg(long, default_value_t = 6.0, value_parser = seconds)]
     constable_after: f32,
     /// The sand, in seconds: 15 to 180
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u16).range(15..=180))]
+    #[arg(long, default_value_t = 30, value_parser = sand)]
     sand: u16,
     /// How long pauses and windows last
     #[arg(long, value_enum, default_value_t = PaceName::Normal)]
@@ -65,7 +66,7 @@ enum PaceName {
 #[derive(Debug, Error)]
 pub(super) enum Failure {
     #[error(transparent)]
-    Installation(#[from] OpenError),
+    Installation(#[from] AssetsError),
     #[error("the program's own files cannot be found: {0}")]
     Nowhere(#[from] tauri::utils::Error),
     #[error("there is no recorded voice for {0}; see `town-crier voices list`")]
@@ -78,7 +79,8 @@ pub(super) enum Failure {
 
 pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
     let assets = installation::assets(installation::context().package_info())?;
-    let script = Arc::new(assets.script()?);
+    let scripts = assets.scripts()?;
+    let script = scripts.of(GameId::FIRST);
     let mut library = assets.library(Arc::new(assets.words()?));
     let rendering = rendering(&arguments);
     let voices = library.voices();
@@ -95,8 +97,11 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
 
     let file = BufWriter::new(File::create(&arguments.out)?);
     let mut out = WavOut::new(file).map_err(io::Error::other)?;
-    let heard = render(&script, &mut library, &rendering, |piece| {
-        out.add(piece).map_err(io::Error::other)
+    let heard = GameId::FIRST.with(Render {
+        script,
+        library: &mut library,
+        rendering: &rendering,
+        out: |piece: &[f32]| out.add(piece).map_err(io::Error::other),
     })?;
     out.finish().map_err(io::Error::other)?;
     if let Some(path) = arguments.timeline {
@@ -106,9 +111,23 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
+struct Render<'a, F> {
+    script: &'a Arc<Script>,
+    library: &'a mut Library,
+    rendering: &'a Rendering,
+    out: F,
+}
+
+impl<F: FnMut(&[f32]) -> io::Result<()>> WithGame for Render<'_, F> {
+    type Out = Result<Vec<Heard>, RenderError>;
+
+    fn with<G: Listed>(self) -> Self::Out {
+        render::<G>(self.script, self.library, self.rendering, self.out)
+    }
+}
+
 fn rendering(arguments: &Arguments) -> Rendering {
     let mut settings = Settings {
-        sand_s: arguments.sand,
         pace: match arguments.pace {
             PaceName::Slow => Pace::Slow,
             PaceName::Normal => Pace::Normal,
@@ -122,24 +141,29 @@ fn rendering(arguments: &Arguments) -> Rendering {
             .insert(arguments.language.clone(), voice.clone());
     }
     Rendering {
-        phase: arguments.phase,
+        phase: arguments.phase.clone(),
         settings,
-        witches_after: Duration::from_secs_f32(arguments.witches_after),
-        constable_after: Duration::from_secs_f32(arguments.constable_after),
+        chosen_after: [
+            ("witches", arguments.witches_after),
+            ("constable", arguments.constable_after),
+        ]
+        .map(|(window, after)| (window.to_owned(), Duration::from_secs_f32(after)))
+        .into(),
+        sand: Some(Duration::from_secs(arguments.sand.into())),
         seed: arguments.seed,
         spared: arguments.spared,
     }
 }
 
-fn phase(name: &str) -> Result<Phase, String> {
-    match name {
-        "dawn" => Ok(Phase::Dawn),
-        "night" => Ok(Phase::Night),
-        "conspiracy" => Ok(Phase::Conspiracy),
-        _ => serde_json::from_value::<Segment>(name.into())
-            .map(Phase::Part)
-            .map_err(|_| "no part of the script has this name".to_owned()),
-    }
+/// In the range that the settings have.
+fn sand(text: &str) -> Result<u16, String> {
+    let known = ranges().find(|(name, _)| *name == "sand-s");
+    let holds = |seconds: &u16| known.is_none_or(|(_, range)| range.holds(*seconds));
+    let seconds = text.parse().ok().filter(holds);
+    seconds.ok_or_else(|| match known {
+        Some((_, range)) => format!("a number of seconds from {} to {}", range.least, range.most),
+        None => "a number of seconds".to_owned(),
+    })
 }
 
 fn seconds(text: &str) -> Result<f32, String> {

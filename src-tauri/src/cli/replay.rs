@@ -4,22 +4,20 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use app::recorded_game::{FileError, Mismatch, RecordedGame, replay};
+use app::replayed::{NotReplayed, replay_file};
 use thiserror::Error;
 
 /// Why there is no table to print.
 #[derive(Debug, Error)]
 pub(super) enum Failure {
     #[error(transparent)]
-    File(#[from] FileError),
-    #[error(transparent)]
-    Otherwise(#[from] Mismatch),
+    Game(#[from] NotReplayed),
     #[error("the table cannot be printed: {0}")]
     Output(#[from] io::Error),
 }
 
 pub(super) fn run(file: &Path) -> Result<(), Failure> {
-    let table = replay(&RecordedGame::open(file)?)?;
+    let table = replay_file(file)?;
     let mut out = io::stdout().lock();
     writeln!(out, "{table:#}")?;
     Ok(out.flush()?)

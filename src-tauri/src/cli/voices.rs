@@ -4,9 +4,9 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use app::assets::AssetsError;
 use app::sound::pack_check::{Finding, Problem, check};
 use app::sound::voice_pack::{Manifest, VoicePack, shipped_packs};
-use app::table::OpenError;
 use app::words::Words;
 use clap::{Args, Subcommand};
 use thiserror::Error;
@@ -39,7 +39,7 @@ enum Task {
 #[derive(Debug, Error)]
 pub(super) enum Failure {
     #[error(transparent)]
-    Installation(#[from] OpenError),
+    Installation(#[from] AssetsError),
     #[error("the program's own files cannot be found: {0}")]
     Nowhere(#[from] tauri::utils::Error),
     #[error("there is no voice for {0}; see `town-crier voices list`")]
@@ -64,16 +64,16 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
             Ok(())
         }
         Task::Check { folder, language } => {
-            let script = assets.script()?;
+            let scripts = assets.scripts()?;
             let words = assets.words()?;
             let packs = chosen(packs, folder, language)?;
             let mut found = 0;
             for (pack, title, language) in &packs {
                 writeln!(out, "{title}")?;
-                let lines = spoken(&words, language, &script.lines());
-                let findings = check(pack, lines.iter().map(|(id, said)| (*id, said.as_deref())));
+                let lines = scripts.lines();
+                let findings = findings(pack, &words, language, &lines);
                 for finding in &findings {
-                    writeln!(out, "  {}", sentence(finding))?;
+                    writeln!(out, "  {finding}")?;
                 }
                 if findings.is_empty() {
                     writeln!(out, "  all {} lines are in order", lines.len())?;
@@ -137,12 +137,19 @@ fn chosen(
     }
 }
 
-/// Every line that a script can ask for, with its words in this language and no other.
-fn spoken<'a>(words: &Words, language: &str, lines: &[&'a str]) -> Vec<(&'a str, Option<String>)> {
-    lines
+/// What is wrong with a pack. Its recordings are compared with the words of its own language and
+/// no other: what is not translated yet cannot have changed.
+fn findings(pack: &VoicePack, words: &Words, language: &str, lines: &[&str]) -> Vec<String> {
+    let lines: Vec<_> = lines
         .iter()
-        .map(|line| (*line, words.say(language, line, &[])))
-        .collect()
+        .map(|line| (*line, words.say_only(language, line, &[])))
+        .collect();
+    let untranslated = lines
+        .iter()
+        .filter(|(_, said)| said.is_none())
+        .map(|(line, _)| format!("{line}: not translated yet; the caption is English"));
+    let found = check(pack, lines.iter().map(|(id, said)| (*id, said.as_deref())));
+    untranslated.chain(found.iter().map(sentence)).collect()
 }
 
 fn sentence(finding: &Finding) -> String {
@@ -155,5 +162,41 @@ fn sentence(finding: &Finding) -> String {
         Problem::Damaged => format!("{line}: cannot be decoded"),
         Problem::WordsChanged => format!("{line}: the words have changed since it was recorded"),
         Problem::UnknownFile => format!("{line}: belongs to no line"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_not_translated_is_not_said_to_have_changed() {
+        let line = "dawn-close-eyes";
+        let voice = Path::new(env!("CARGO_MANIFEST_DIR")).join("audio/voices/de/ausrufer");
+        let pack = VoicePack::shipped(voice).unwrap();
+        let of_the_line = |german: &str| -> Vec<_> {
+            let folder = tempfile::tempdir().unwrap();
+            for (language, text) in [("en", "dawn-close-eyes = Close your eyes."), ("de", german)] {
+                let folder = folder.path().join(language);
+                std::fs::create_dir(&folder).unwrap();
+                std::fs::write(folder.join("voice.ftl"), text).unwrap();
+            }
+            let words = Words::read(folder.path()).unwrap();
+            let found = findings(&pack, &words, "de", &[line]);
+            found
+                .into_iter()
+                .filter(|one| one.starts_with(line))
+                .collect()
+        };
+        assert_eq!(
+            of_the_line("another-line = Anders."),
+            ["dawn-close-eyes: not translated yet; the caption is English"]
+        );
+        assert_eq!(
+            of_the_line("dawn-close-eyes = Anders."),
+            ["dawn-close-eyes: the words have changed since it was recorded"]
+        );
     }
 }

@@ -1,37 +1,76 @@
 // A host that is pretended in memory, for tests and design: a loop that knows just enough to click
-// through every screen. The real rules are elsewhere; nothing here decides anything for anybody.
-import type { Ask, Command, GameView, NarratorView, Reply, Request, Screen, Settings, View } from '../contract';
-import type { Host } from './host';
-import { dayOffers, game, living, NO_OFFERS, seat, SILENT } from './fixtures/tables';
-import { isScreenName, SCREENS } from './fixtures/screens';
+// through every screen. The real rules are elsewhere; nothing here decides anything for anybody. A
+// game's own part stands in its folder.
+import type { Command, Form, GameId } from '../contract/games';
+import type { Ask, Change, GameScreen, NarratorView, Reply, Request, Screen, Settings, View } from '../contract/house';
+import { isScreenName, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
+import { changed } from './fixtures/settings';
+import type { Can, Host } from './host';
 
 /** How long a pretended line lasts, in ms. */
 const LINE = 1800;
 
-interface Beat {
-  /** What changes when this beat begins. */
-  change: (one: GameView) => GameView;
+/** One line or pause of a pretended script. */
+export interface Beat {
+  /** What changes when it begins. */
+  begin: () => void;
   /** Whether the script holds here until somebody does something. */
   holds?: boolean;
 }
 
-export class PretendedHost implements Host {
+/** What a game's own part may do with the loop. */
+export interface PretendedLoop {
+  readonly view: View;
+  show(change: Partial<View>): void;
+  /** A step that can be undone. */
+  step(next: Screen): void;
+  /** Tells these: the first one now, or when the line that is spoken has ended. */
+  tell(beats: Beat[], when: 'now' | 'then'): void;
+}
+
+/** A game's own part. */
+export interface PretendedGame {
+  check(form: Form): Reply;
+  begin(form: Form): Screen;
+  goOn(): Screen;
+  play(command: Command): void;
+  endSand(): void;
+}
+
+/** What acts twice when it is asked for twice, and is stale on an older turn. */
+const ONCE: ReadonlySet<Ask['ask']> = new Set(['new-game', 'go-on', 'leave', 'play', 'undo', 'redo', 'restart-phase']);
+
+export class PretendedHost implements Host, PretendedLoop {
+  readonly can: Can;
   /** All that was asked, for tests. */
   readonly asked: Ask[] = [];
+  /** What the next request is answered with, for tests of refusals. */
+  answerNext: Reply | null = null;
+  /** Requests wait until `answer` lets them be decided: a test's hand is the latency. */
+  slow = false;
+  /** Requests reject, as no host should. */
+  rejects = false;
   #view: View;
-  #heard = new Set<(view: View) => void>();
+  readonly #heard = new Map<(view: View) => void, () => void>();
+  readonly #games: { [Id in GameId]: PretendedGame };
+  #waiting: (() => void)[] = [];
   #past: Screen[] = [];
   #future: Screen[] = [];
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #timed: boolean;
-  /** What the next request is answered with, for tests of refusals. */
-  answerNext: Reply | null = null;
+  readonly #timed: boolean;
 
   /** With `timed`, pretended lines end by themselves; otherwise `nextBeat` ends them. */
-  constructor(first: View, timed = false) {
+  constructor(first: View, { timed = false, can = {} }: { timed?: boolean; can?: Partial<Can> } = {}) {
     this.#view = first;
     this.#timed = timed;
+    this.#games = pretendedGames(this);
+    const files = {
+      chooseGameToOpen: () => Promise.resolve('/home/you/evening.json'),
+      chooseWhereToSave: (proposedName: string) => Promise.resolve(`/home/you/${proposedName}`),
+      chooseFolder: () => Promise.resolve('/home/you/voice'),
+    };
+    this.can = { files, settings: true, sound: true, ...can };
   }
 
   /** The view that an address asks for: `?screen=day&text=200…`. */
@@ -53,7 +92,7 @@ export class PretendedHost implements Host {
   /** Begins with what the address asks for, and follows when the page is told "pretend" with what
    *  would stand after the `?`. */
   static fromAddress(address: URL): PretendedHost {
-    const host = new PretendedHost(PretendedHost.viewOf(address.searchParams), true);
+    const host = new PretendedHost(PretendedHost.viewOf(address.searchParams), { timed: true });
     addEventListener('pretend', (event) => {
       if (!(event instanceof CustomEvent)) return;
       const next = PretendedHost.viewOf(new URLSearchParams(String(event.detail)));
@@ -68,36 +107,45 @@ export class PretendedHost implements Host {
     return this.#view;
   }
 
-  views(callback: (view: View) => void): () => void {
-    this.#heard.add(callback);
+  views(callback: (view: View) => void, lost: () => void): () => void {
+    this.#heard.set(callback, lost);
     callback(this.#view);
     return () => this.#heard.delete(callback);
   }
 
-  async chooseGameToOpen(): Promise<string | null> {
-    return '/home/you/evening.json';
-  }
-  async chooseWhereToSave(proposedName: string): Promise<string | null> {
-    return `/home/you/${proposedName}`;
-  }
-  async chooseFolder(): Promise<string | null> {
-    return '/home/you/voice';
+  send(request: Request): Promise<Reply> {
+    this.asked.push(request.ask);
+    if (this.rejects) return Promise.reject(new Error('a pretended failure'));
+    if (!this.slow) return Promise.resolve(this.#decide(request));
+    return new Promise((answered) => this.#waiting.push(() => answered(this.#decide(request))));
   }
 
-  async send(request: Request): Promise<Reply> {
-    this.asked.push(request.ask);
-    if (this.answerNext) {
-      const answer = this.answerNext;
-      this.answerNext = null;
-      return answer;
-    }
-    return this.#answer(request.ask);
+  /** Decides and answers the request that has waited longest. */
+  answer(): void {
+    this.#waiting.shift()?.();
+  }
+
+  /** No view will ever follow. */
+  end(): void {
+    for (const lost of this.#heard.values()) lost();
   }
 
   /** Shows another view, as the real loop does when something happened. */
   show(change: Partial<View>): void {
-    this.#view = { ...this.#view, ...change, number: this.#view.number + 1 };
-    for (const callback of this.#heard) callback(this.#view);
+    this.#view = { ...this.#view, ...change, turn: this.#view.turn + (change.screen ? 1 : 0) };
+    for (const callback of this.#heard.keys()) callback(this.#view);
+  }
+
+  step(next: Screen): void {
+    this.#past.push(this.#view.screen);
+    this.#future = [];
+    this.show({ screen: this.#marked(next) });
+  }
+
+  tell(beats: Beat[], when: 'now' | 'then'): void {
+    this.#beats = beats;
+    if (when === 'now') this.nextBeat();
+    else this.#later();
   }
 
   /** Ends the pretended line. */
@@ -105,45 +153,51 @@ export class PretendedHost implements Host {
     clearTimeout(this.#timer);
     const beat = this.#beats.shift();
     if (!beat) {
-      this.#game((one) => ({ ...one, narrator: { ...one.narrator, speaking: false, may_skip: false } }));
+      this.#narrator({ speaking: false, may_skip: false });
       return;
     }
-    this.#game(beat.change);
-    if (this.#timed && !beat.holds) this.#timer = setTimeout(() => this.nextBeat(), LINE);
+    beat.begin();
+    if (!beat.holds) this.#later();
+  }
+
+  #decide({ ask, seen }: Request): Reply {
+    const answer = this.answerNext;
+    this.answerNext = null;
+    if (answer) return answer;
+    if (ONCE.has(ask.ask) && seen < this.#view.turn) return { reply: 'refused', troubles: [{ trouble: 'stale' }] };
+    return this.#answer(ask);
   }
 
   #answer(ask: Ask): Reply {
     switch (ask.ask) {
       case 'check-setup':
-        return ask.form.players.length >= 4
-          ? { reply: 'playable', cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 }
-          : { reply: 'refused', troubles: [{ trouble: 'setup', refusal: { code: 'too-few-players', player: null } }] };
-      case 'new-game': {
-        const names = ask.form.players.map((player) => player.name);
-        const seats = names.map(() => seat());
-        this.#step({ screen: 'game', ...game(names, seats, { table: { phase: 'setup' }, offers: { ...NO_OFFERS, dawn: true }, may_undo: false }) });
+        return this.#games[ask.form.game].check(ask.form);
+      case 'new-game':
+        this.step(this.#games[ask.form.game].begin(ask.form));
+        break;
+      case 'go-on':
+      case 'open': {
+        const { screen } = this.#view;
+        const [first] = Object.values(this.#games);
+        const last = screen.screen === 'shelf' ? screen.last_game : null;
+        const game = last ? this.#games[last.game] : first;
+        if (game) this.show({ screen: game.goOn() });
         break;
       }
-      case 'go-on':
-      case 'open':
-        this.show({ screen: SCREENS.day().screen });
-        break;
       case 'export':
-        this.show({ notice: { notice: 'exported', path: ask.path } });
+        this.show({
+          notice: { number: (this.#view.notice?.number ?? 0) + 1, notice: { notice: 'exported', path: ask.path } },
+        });
         break;
       case 'leave':
         clearTimeout(this.#timer);
         this.show({ screen: SCREENS.shelf().screen });
         break;
-      case 'enter-hand': {
-        const { screen } = this.#view;
-        if (screen.screen === 'hand-round') this.show({ screen: { ...screen, entered: screen.entered.map((done, index) => done || index === ask.seat) } });
-        break;
-      }
       case 'play':
-        this.#play(ask.command);
+        this.#games[ask.command.game].play(ask.command);
         break;
       case 'undo':
+      case 'restart-phase':
         this.#back(this.#past, this.#future);
         break;
       case 'redo':
@@ -156,7 +210,7 @@ export class PretendedHost implements Host {
       case 'resume':
       case 'go-on-with-captions':
         this.#narrator({ paused: false });
-        if (this.#timed) this.#timer = setTimeout(() => this.nextBeat(), LINE);
+        this.#later();
         break;
       case 'take-up-again':
         this.#narrator({ interrupted: false, eyes: 'shut', speaking: true });
@@ -164,29 +218,26 @@ export class PretendedHost implements Host {
       case 'skip-line':
         this.nextBeat();
         break;
-      case 'restart-phase':
-        this.#back(this.#past, this.#future);
-        break;
       case 'turn-sand':
-        this.#game((one) => ({ ...one, sand: { sand: ask.sand, mode: { mode: 'digital', total_ms: 60_000, left_ms: 60_000, held: false } } }));
+        this.#game((one) => ({
+          ...one,
+          sand: { sand: ask.sand, mode: { mode: 'digital', total_ms: 60_000, left_ms: 60_000, held: false } },
+        }));
         break;
       case 'add-sand':
+        this.#sand({ more: 15_000 });
+        break;
       case 'hold-sand':
-        this.#game((one) => {
-          if (one.sand?.mode.mode !== 'digital') return one;
-          const { mode } = one.sand;
-          const more = ask.ask === 'add-sand' ? 15_000 : 0;
-          return { ...one, sand: { ...one.sand, mode: { ...mode, total_ms: mode.total_ms + more, left_ms: mode.left_ms + more, held: ask.ask === 'hold-sand' ? ask.held : mode.held } } };
-        });
+        this.#sand({ held: ask.held });
         break;
       case 'end-sand':
-        this.#endSand();
+        if (this.#view.screen.screen === 'game') this.#games[this.#view.screen.game].endSand();
         break;
-      case 'change-settings':
-        this.show({ settings: ask.settings, language: ask.settings.language ?? 'en' });
+      case 'change-setting':
+        this.#change(ask.change);
         break;
       case 'put-away-notice':
-        this.show({ notice: null });
+        if (this.#view.notice?.number === ask.number) this.show({ notice: null });
         break;
       case 'repeat-line':
       case 'test-sound':
@@ -196,205 +247,19 @@ export class PretendedHost implements Host {
     return { reply: 'done' };
   }
 
-  #play(command: Command): void {
-    const { screen } = this.#view;
-    if (screen.screen !== 'game') return;
-    switch (command.do) {
-      case 'dawn':
-        this.#step(screen);
-        this.#run('dawn', [this.#line('dawn-close-eyes'), this.#line('dawn-witches-open'), this.#opens('witches')]);
-        break;
-      case 'night':
-        this.#step(screen);
-        this.#run('night', [this.#line('night-close-eyes'), this.#line('night-witches-open'), this.#opens('witches')]);
-        break;
-      case 'witches-choose': {
-        const night = screen.table.phase === 'night';
-        this.#chosen();
-        this.#beats = night
-          ? [this.#line('night-witches-close'), this.#line('night-constable-open'), this.#opens('constable')]
-          : [this.#line('dawn-witches-close'), this.#day('dawn-open-eyes', command.player)];
-        this.#later();
-        break;
-      }
-      case 'constable-choose':
-        this.#chosen();
-        this.#beats = [this.#line('night-constable-close'), this.#confession(command.player)];
-        this.#later();
-        break;
-      case 'end-confession':
-        this.#endSand();
-        break;
-      case 'confess':
-      case 'reveal':
-        this.#turn(command.player, command.card);
-        break;
-      case 'turn-up':
-        this.#step(screen);
-        for (const card of command.cards) this.#turn(command.player, card, true);
-        this.#toDay();
-        break;
-      case 'conspiracy': {
-        const cat = screen.table.black_cat;
-        this.#step({
-          ...screen,
-          table: { ...screen.table, phase: 'conspiracy', awaiting: cat === null ? 'taking' : 'cat-card', conspiracy: { drawer: command.drawer, cat_card_of: cat, still_to_take: [] } },
-          offers: { ...NO_OFFERS, end_conspiracy: cat === null, reveal: dayOffers(screen.table.seats).reveal.filter((offer) => offer.seat === cat) },
-          narrator: { ...screen.narrator, caption: cat === null ? 'conspiracy-take' : 'conspiracy-cat-card', may_repeat: true },
-        });
-        break;
-      }
-      case 'claim-witches-win':
-        this.#step({
-          ...screen,
-          table: { ...screen.table, awaiting: 'claim' },
-          offers: { ...NO_OFFERS, answer_claim: true },
-          narrator: { ...SILENT, caption: 'claim-open', may_repeat: true },
-        });
-        break;
-      case 'answer-claim':
-        if (command.stands) this.#step({ ...screen, table: { ...screen.table, phase: 'over', awaiting: null, winner: 'witches' }, offers: NO_OFFERS });
-        else this.#toDay();
-        break;
-      case 'end-conspiracy':
-        this.#step(screen);
-        this.#toDay();
-        break;
-      case 'give':
-      case 'move':
-      case 'discard':
-      case 'accuse':
-      case 'clear-accusations':
-      case 'take':
-        this.#step(this.#changed(screen, command));
-        break;
-    }
+  #change(change: Change): void {
+    const settings = changed(this.#view.settings, change);
+    this.show({ settings, language: settings.language ?? 'en' });
   }
 
-  #changed(screen: GameView & { screen: 'game' }, command: Command): Screen {
-    const seats = screen.table.seats.map((place, index) => {
-      const one = { ...place, blue: [...place.blue], accusations: { ...place.accusations } };
-      if (command.do === 'give' && index === command.player) one.blue.push(command.card);
-      if (command.do === 'move' && index === command.to) one.blue.push(command.card);
-      if ((command.do === 'move' && index === command.from) || (command.do === 'discard' && index === command.player)) one.blue.splice(one.blue.indexOf(command.card), 1);
-      if (command.do === 'accuse' && index === command.player) one.accusations.points += { accusation: 1, evidence: 3, witness: 7 }[command.card];
-      if (command.do === 'clear-accusations' && index === command.player) one.accusations.points = 0;
-      return one;
+  #sand({ more = 0, held }: { more?: number; held?: boolean }): void {
+    this.#game((one) => {
+      if (one.sand?.mode.mode !== 'digital') return one;
+      const { mode } = one.sand;
+      const total_ms = mode.total_ms + more;
+      const left_ms = mode.left_ms + more;
+      return { ...one, sand: { ...one.sand, mode: { ...mode, total_ms, left_ms, held: held ?? mode.held } } };
     });
-    const cat = seats.findIndex((one) => one.blue.includes('black-cat'));
-    return { ...screen, table: { ...screen.table, seats, black_cat: cat < 0 ? null : cat }, offers: dayOffers(seats) };
-  }
-
-  #turn(player: number, card: 'witch' | 'constable' | 'not-a-witch' | null, silent = false): void {
-    const { screen } = this.#view;
-    if (screen.screen !== 'game' || card === null) return;
-    const seats = screen.table.seats.map((one, index) => (index === player ? { ...one, face_down: one.face_down - 1, revealed: [...one.revealed, card] } : one));
-    const conspiracy = screen.table.conspiracy;
-    const next: Screen = {
-      ...screen,
-      table: {
-        ...screen.table,
-        seats,
-        witch_cards: { ...screen.table.witch_cards, revealed: seats.flatMap((one) => one.revealed).filter((one) => one === 'witch').length },
-        conspiracy: conspiracy && { ...conspiracy, cat_card_of: null },
-        awaiting: conspiracy ? 'taking' : screen.table.awaiting,
-        night: screen.table.awaiting === 'confession' && screen.table.night ? { ...screen.table.night, confessed: [...screen.table.night.confessed, player] } : screen.table.night,
-      },
-      offers: conspiracy
-        ? { ...NO_OFFERS, end_conspiracy: true }
-        : screen.table.awaiting === 'confession'
-          ? { ...screen.offers, confess: screen.offers.confess.filter((offer) => offer.seat !== player) }
-          : dayOffers(seats),
-    };
-    if (silent) this.show({ screen: next });
-    else this.#step(next);
-  }
-
-  #toDay(): void {
-    this.#game((one) => ({
-      ...one,
-      table: { ...one.table, phase: 'day', awaiting: null, due: null, conspiracy: null },
-      offers: dayOffers(one.table.seats),
-      narrator: { ...SILENT, may_repeat: true },
-      sand: null,
-    }));
-  }
-
-  #endSand(): void {
-    const { screen } = this.#view;
-    if (screen.screen !== 'game') return;
-    const wasConfession = screen.sand?.sand === null || screen.table.awaiting === 'confession';
-    if (!wasConfession) {
-      this.#game((one) => ({ ...one, sand: null }));
-      return;
-    }
-    this.#step(screen);
-    this.#game((one) => ({
-      ...one,
-      table: { ...one.table, phase: 'day', awaiting: null, night: one.table.night && { ...one.table.night, attacked: 0, fate: 'gavel' } },
-      offers: dayOffers(one.table.seats),
-      narrator: { ...one.narrator, caption: 'result-spared', speaking: false },
-      sand: null,
-    }));
-  }
-
-  #run(phase: 'dawn' | 'night', beats: Beat[]): void {
-    this.#game((one) => ({
-      ...one,
-      table: { ...one.table, phase, awaiting: 'witches', night: phase === 'night' ? { number: (one.table.night?.number ?? 0) + 1, attacked: null, gavel: null, confessed: [], died: [], fate: null } : one.table.night },
-      offers: NO_OFFERS,
-      narrator: { ...one.narrator, speaking: true, may_skip: true, may_repeat: true, may_restart: true, eyes: 'shut' },
-    }));
-    this.#beats = beats;
-    this.nextBeat();
-  }
-
-  #line(caption: string): Beat {
-    return { change: (one) => ({ ...one, narrator: { ...one.narrator, caption, window: null, may_skip: true } }) };
-  }
-
-  #opens(of: 'witches' | 'constable'): Beat {
-    return {
-      holds: true,
-      change: (one) => ({
-        ...one,
-        table: { ...one.table, awaiting: of },
-        offers: { ...NO_OFFERS, claim: of === 'witches' && one.table.phase === 'night', [of]: { seats: living(one.table.seats), nobody: false } },
-        narrator: { ...one.narrator, window: { of, chosen: false }, may_skip: false },
-      }),
-    };
-  }
-
-  #chosen(): void {
-    const { screen } = this.#view;
-    this.#step(screen);
-    this.#game((one) => ({ ...one, offers: NO_OFFERS, narrator: { ...one.narrator, window: one.narrator.window && { ...one.narrator.window, chosen: true } } }));
-  }
-
-  #day(caption: string, cat: number | null): Beat {
-    return {
-      change: (one) => {
-        const seats = one.table.seats.map((place, index) => (index === cat ? { ...place, blue: ['black-cat' as const, ...place.blue] } : place));
-        return { ...one, table: { ...one.table, phase: 'day', awaiting: null, seats, black_cat: cat }, offers: dayOffers(seats), narrator: { ...SILENT, caption, speaking: true, may_repeat: true } };
-      },
-    };
-  }
-
-  #confession(gavel: number | null): Beat {
-    return {
-      holds: true,
-      change: (one) => ({
-        ...one,
-        table: { ...one.table, awaiting: 'confession', night: one.table.night && { ...one.table.night, gavel } },
-        offers: {
-          ...NO_OFFERS,
-          end_confession: true,
-          confess: living(one.table.seats).map((index) => ({ seat: index, cards: ['witch', 'constable', 'not-a-witch'], asks_for_another: true, without_card: false })),
-        },
-        narrator: { ...SILENT, caption: 'confession-open', may_repeat: true, may_restart: true },
-        sand: { sand: null, mode: { mode: 'digital', total_ms: 30_000, left_ms: 30_000, held: false } },
-      }),
-    };
   }
 
   #later(): void {
@@ -405,16 +270,9 @@ export class PretendedHost implements Host {
     this.#game((one) => ({ ...one, narrator: { ...one.narrator, ...change } }));
   }
 
-  #game(change: (one: GameView) => GameView): void {
+  #game(change: (one: GameScreen) => GameScreen): void {
     const { screen } = this.#view;
     if (screen.screen === 'game') this.show({ screen: { screen: 'game', ...change(screen) } });
-  }
-
-  /** A step that can be undone. */
-  #step(next: Screen): void {
-    this.#past.push(this.#view.screen);
-    this.#future = [];
-    this.show({ screen: this.#marked(next) });
   }
 
   #back(from: Screen[], to: Screen[]): void {
@@ -427,11 +285,13 @@ export class PretendedHost implements Host {
   }
 
   #marked(screen: Screen): Screen {
-    return screen.screen === 'game' ? { ...screen, may_undo: this.#past.length > 0, may_redo: this.#future.length > 0 } : screen;
+    return screen.screen === 'game'
+      ? { ...screen, may_undo: this.#past.length > 0, may_redo: this.#future.length > 0 }
+      : screen;
   }
 }
 
 /** A pretended host with one of the named views, for tests. */
-export function pretend(name: keyof typeof SCREENS, change: Partial<View> = {}): PretendedHost {
-  return new PretendedHost({ ...SCREENS[name](), ...change });
+export function pretend(name: ScreenName, change: Partial<View> = {}, can: Partial<Can> = {}): PretendedHost {
+  return new PretendedHost({ ...SCREENS[name](), ...change }, { can });
 }

@@ -1,51 +1,68 @@
 // Which screen a game shows, from its view alone. Must decide nothing that the view does not say.
-import type { GameView } from '../contract';
+import type { SalemScreen } from '../contract/salem';
+import type { Stage } from '../house/game-room';
+import type { Game } from './game';
 
-export type GameScreen = 'interrupted' | 'window' | 'night' | 'claim' | 'turn-up' | 'confession' | 'conspiracy' | 'result' | 'end' | 'day';
+export type Screen =
+  | 'interrupted'
+  | 'window'
+  | 'night'
+  | 'hand-round'
+  | 'claim'
+  | 'turn-up'
+  | 'confession'
+  | 'conspiracy'
+  | 'result'
+  | 'end'
+  | 'day';
 
-/** What the narrator says while a night's result is told; a later line means that the day is on. */
-const RESULT_LINES = /^(result-|shuffle-|death-|constable-gone|last-two|confession-closed)/;
-
-/** What the narrator says before a night's result: what has become of whom is not shown sooner. */
-const BEFORE_RESULT = /^confession-/;
-
-/** Whether a night's result is known, and the voice is still on its way to it. */
-export function isUntold({ table, narrator }: GameView): boolean {
-  return (narrator.speaking || narrator.paused) && table.night !== null && table.night.fate !== null && BEFORE_RESULT.test(narrator.caption ?? '');
-}
-
-/** `toldNight` is the night whose result was put away, if any. */
-export function screenOf(game: GameView, toldNight: number | null): GameScreen {
-  const { table, narrator } = game;
+/** `read` is the telling of a result that was read and put away, if any. */
+export function screenOf({ table, narrator }: Game, read: number | null = null): Screen {
+  const shows = narrator.shows;
+  // The script's word for it, which is one of these.
+  const shown = shows?.screen as SalemScreen | undefined;
   if (narrator.interrupted) return 'interrupted';
-  if (isUntold(game)) return 'result';
-  if (table.phase === 'over') return 'end';
   if (narrator.window && !narrator.window.chosen && !narrator.paused) return 'window';
   if (narrator.eyes === 'shut') return 'night';
+  if (table.phase === 'over') return 'end';
+  if (table.awaiting === 'dead-cards') return 'turn-up';
+  if (shown === 'result' && shows?.since !== read) return 'result';
   switch (table.awaiting) {
+    case 'hands':
+      return 'hand-round';
     case 'claim':
       return 'claim';
-    case 'dead-cards':
-      return 'turn-up';
     case 'confession':
       return 'confession';
-    case 'witches':
-    case 'constable':
-      // Eyes are about to be shut: dusk begins.
-      return 'night';
     case 'cat-card':
     case 'taking':
       return 'conspiracy';
+    case 'witches':
+    case 'constable':
+      // What they chose is not told yet, but eyes are open again; or eyes are about to be shut, and
+      // dusk begins.
+      return shown === 'confession' || shown === 'day' ? shown : 'night';
     case null:
       break;
   }
-  if (table.phase === 'conspiracy') return 'conspiracy';
-  const told = table.night && table.night.fate !== null && RESULT_LINES.test(narrator.caption ?? '');
-  if (table.phase === 'night' || (told && table.night?.number !== toldNight)) return 'result';
-  return 'day';
+  switch (table.phase) {
+    case 'dealing':
+      return 'hand-round';
+    case 'conspiracy':
+      return 'conspiracy';
+    case 'night':
+      return 'result';
+    case 'setup':
+    case 'dawn':
+    case 'day':
+      return 'day';
+  }
 }
 
-/** Whether the screen is a dark one. */
-export function isDark(screen: GameScreen): boolean {
-  return screen === 'interrupted' || screen === 'window' || screen === 'night';
+/** The light around a screen, and whether a notice may stand beside it. */
+export function stage(game: Game): Stage {
+  const screen = screenOf(game);
+  const dark = screen === 'interrupted' || screen === 'window' || screen === 'night';
+  const lost = screen === 'end' && game.table.winner === 'witches';
+  return { light: dark || lost ? 'night' : 'day', notices: screen !== 'window' };
 }

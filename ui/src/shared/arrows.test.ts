@@ -19,10 +19,24 @@ function reached(places: { x: number; y: number }[], from: number): Set<number> 
 }
 
 test.each(COUNTS)('every seat of %i is reached from every other', (count) => {
-  const tables = [true, false].map((upright) => longTable(count, upright).map(({ row, column }) => ({ x: column * 160, y: row * 90 })));
+  const tables = [true, false].map((upright) =>
+    longTable(count, upright).map(({ row, column }) => ({ x: column * 160, y: row * 90 })),
+  );
   for (const shape of ['round', 'one-side'] as const) {
-    for (const room of [{ width: 390, height: 720 }, { width: 844, height: 330 }, { width: 1024, height: 640 }, { width: 1920, height: 960 }]) {
-      const plan = planRing({ shape, room, width: 110, heights: Array.from({ length: count }, () => 60), centre: { width: 100, height: 60 }, facing: false });
+    for (const room of [
+      { width: 390, height: 720 },
+      { width: 844, height: 330 },
+      { width: 1024, height: 640 },
+      { width: 1920, height: 960 },
+    ]) {
+      const plan = planRing({
+        shape,
+        room,
+        width: 110,
+        heights: Array.from({ length: count }, () => 60),
+        centre: { width: 100, height: 60 },
+        facing: false,
+      });
       if (plan) tables.push(plan.places);
     }
   }

@@ -64,7 +64,8 @@ addEventListener('popstate', () => {
 
 addEventListener('keydown', (event) => {
   // A dialog closes by itself, and Escape that ends the choice of a character is not ours.
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || document.querySelector('dialog[open]'))
+    return;
   // The same press would close the menu that it opens.
   event.preventDefault();
   goBack();

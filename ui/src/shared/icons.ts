@@ -1,7 +1,7 @@
 // The signs of the house, drawn for it: strokes on a field of 24 by 24, and what is filled with
-// ink. Card signs are in CardGlyph's hands too. Must hold no words.
+// ink. A game has signs of its own beside these. Must hold no words.
 
-interface Drawing {
+export interface Drawing {
   stroke?: string;
   fill?: string;
 }
@@ -12,13 +12,22 @@ export const ICONS = {
   'speaker-off': { fill: 'M3 9h4l6-5v16l-6-5H3z', stroke: 'M16.5 9.2l5.4 5.6M21.9 9.2l-5.4 5.6' },
   pause: { fill: 'M6 4.5h4v15H6zM14 4.5h4v15h-4z' },
   play: { fill: 'M7 4l13 8-13 8z' },
-  repeat: { stroke: 'M8 5.5h8.5a4.5 4.5 0 0 1 4.5 4.5M16 18.5H7.5A4.5 4.5 0 0 1 3 14M10.5 2.7L7.7 5.5l2.8 2.8M13.5 21.3l2.8-2.8-2.8-2.8' },
+  repeat: {
+    stroke:
+      'M8 5.5h8.5a4.5 4.5 0 0 1 4.5 4.5M16 18.5H7.5A4.5 4.5 0 0 1 3 14M10.5 2.7L7.7 5.5l2.8 2.8M13.5 21.3l2.8-2.8-2.8-2.8',
+  },
   skip: { fill: 'M4 4.5l10 7.5-10 7.5z', stroke: 'M18.5 4.5v15' },
   restart: { stroke: 'M5 12a7.5 7.5 0 1 1 2.4 5.5M5 20v-3.2h3.2', fill: 'M12 8.2v4.6l3.3 1.9-.8 1.3-4-2.4V8.2z' },
-  sand: { stroke: 'M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9', fill: 'M9.2 7.5h5.6c-.8 1.5-2.2 2.4-2.8 3.6-.6-1.2-2-2.1-2.8-3.6zM8.5 19.8c.5-2 2-2.6 3.5-4 1.5 1.4 3 2 3.5 4z' },
+  sand: {
+    stroke: 'M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9',
+    fill: 'M9.2 7.5h5.6c-.8 1.5-2.2 2.4-2.8 3.6-.6-1.2-2-2.1-2.8-3.6zM8.5 19.8c.5-2 2-2.6 3.5-4 1.5 1.4 3 2 3.5 4z',
+  },
   bell: { stroke: 'M12 3v2M6 17c1.5-2 1.5-4 1.5-6.5a4.5 4.5 0 0 1 9 0c0 2.5 0 4.5 1.5 6.5zM10 19.5a2.2 2.2 0 0 0 4 0' },
   moon: { fill: 'M19.5 14.8A8.5 8.5 0 0 1 9.2 4.5a8.5 8.5 0 1 0 10.3 10.3z' },
-  sun: { stroke: 'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 1.8v2.7M12 19.5v2.7M1.8 12h2.7M19.5 12h2.7M4.8 4.8l1.9 1.9M17.3 17.3l1.9 1.9M4.8 19.2l1.9-1.9M17.3 6.7l1.9-1.9' },
+  sun: {
+    stroke:
+      'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 1.8v2.7M12 19.5v2.7M1.8 12h2.7M19.5 12h2.7M4.8 4.8l1.9 1.9M17.3 17.3l1.9 1.9M4.8 19.2l1.9-1.9M17.3 6.7l1.9-1.9',
+  },
   // --- moving about
   undo: { stroke: 'M4 9h10.5a5 5 0 0 1 0 10.5H9M8 4.8L3.8 9 8 13.2' },
   redo: { stroke: 'M20 9H9.5a5 5 0 0 0 0 10.5H15M16 4.8L20.2 9 16 13.2' },
@@ -34,7 +43,10 @@ export const ICONS = {
   drag: { stroke: 'M5 8.5h14M5 12h14M5 15.5h14' },
   warning: { stroke: 'M12 3.5L22 20.5H2zM12 9.5v5.5M12 17.3v.7' },
   settings: { stroke: 'M4 7h9M17 7h3M4 12h3M11 12h9M4 17h10M18 17h2M15 5v4M9 10v4M16 15v4' },
-  record: { stroke: 'M6 3.5h11a2 2 0 0 1 2 2v1.5h-3.5M17 3.5a2 2 0 0 0-1.5 2V18a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 0 7.5 18V5a1.7 1.7 0 0 0-1.5-1.5M10 8.5h3M10 12h3M10 15.5h3' },
+  record: {
+    stroke:
+      'M6 3.5h11a2 2 0 0 1 2 2v1.5h-3.5M17 3.5a2 2 0 0 0-1.5 2V18a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 0 7.5 18V5a1.7 1.7 0 0 0-1.5-1.5M10 8.5h3M10 12h3M10 15.5h3',
+  },
   rules: { stroke: 'M12 6c-2-2-5.5-2-8.5-1.5v14c3-.5 6.5-.5 8.5 1.5 2-2 5.5-2 8.5-1.5v-14C17.5 4 14 4 12 6zM12 6v14' },
   save: { stroke: 'M12 3.5v11M7 10l5 5 5-5M4 16v4.5h16V16' },
   open: { stroke: 'M3 19.5v-14h6l2 2.5h8v3M3 19.5l3-8.5h16l-3 8.5z' },
@@ -42,24 +54,16 @@ export const ICONS = {
   trash: { stroke: 'M4.5 6.5h15M9.5 6V3.5h5V6M6.5 6.5l1 14h9l1-14M10 10.5l.4 6.5M14 10.5l-.4 6.5' },
   person: { stroke: 'M12 3.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.5-5 3.5-6.5 7.5-6.5s7 1.5 7.5 6.5' },
   eye: { stroke: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z' },
-  'eye-shut': { stroke: 'M2 10.5c3 4 6.5 5.5 10 5.5s7-1.5 10-5.5M4.8 13.3L3 16M9 15.7l-.8 3.2M15 15.7l.8 3.2M19.2 13.3L21 16' },
-  // --- the game's own
-  whisper: { stroke: 'M3 17.5c2.5.5 4.5 0 5.5-2l1-.2c.5-.2.7-.6.5-1.2l1-.8-1-.6.6-1.2C9.8 9.2 9 5.5 5 5M14.5 8.5c1.5 1.2 1.5 5.8 0 7M17.5 6.5c2.7 2.5 2.7 8.5 0 11M20.3 4.5c4 4 4 11 0 15' },
-  gavel: { fill: 'M9.3 3.2l8 6-2.8 3.8-8-6z', stroke: 'M8.5 2.2L5.2 6.7M18.8 9.8l-3.3 4.5M11.2 10.5L3.8 19.8M13 21h8M14.5 18h5' },
-  dead: { fill: 'M5 21v-11.5a7 7 0 0 1 14 0V21zM8.5 10.8v1.6h2.7v5.6h1.6v-5.6h2.7v-1.6h-2.7V8h-1.6v2.8z' },
-  ghost: { stroke: 'M5 20.5V10.5a7 7 0 0 1 14 0v10l-2.4-2-2.3 2-2.3-2-2.3 2-2.3-2z', fill: 'M8.8 9.5h1.9v2.7H8.8zM13.3 9.5h1.9v2.7h-1.9z' },
-  accuse: { stroke: 'M3 14.5v-5h3.5c1.5-2.5 3-3.5 5-3.5h1.8c1.2 0 1.2 2 0 2h-1.6M12.5 8h8.3c1.5 0 1.5 2.4 0 2.4h-7M13.8 10.4h1.4c1.4 0 1.4 2.3 0 2.3h-1.7M13.2 12.7h1c1.3 0 1.3 2.2 0 2.2h-1.3M12.8 14.9c1.2 0 1.2 2.1 0 2.1H9.5c-1.5 0-2-1-3-2.5' },
-  witch: { fill: 'M2 18.5c2.5-1.5 4.3-2 6-2.3L11.5 5.5c.5-1.5 2-3 4.5-3.5-1 1.5-1.2 2.2-.9 3.5L17 16.2c1.8.3 3.3.8 5 2.3-3 1.5-6.5 2-10 2s-7-.5-10-2zM8.3 15.2c2.5.8 5 .8 8 0l-.2-1.3c-2.7.7-5 .7-7.4 0z' },
-  constable: { fill: 'M12 1.8l2.6 3.3 4.2-.5-.5 4.2L21.7 12l-3.4 3.1.5 4.3-4.2-.5-2.6 3.3-2.6-3.3-4.2.5.5-4.3L2.3 12l3.4-3.2-.5-4.2 4.2.5zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z' },
-  'not-a-witch': { stroke: 'M12 21.5V9M12 14c-3.5 0-6-1.5-6.5-5.5C9 8.5 11.5 10 12 14zM12 11c0-4 2.5-6 6.5-6.5C18.5 8.5 16 11 12 11zM12 18c2.5 0 4.5-1 5-3.5-2.7 0-4.7 1-5 3.5z' },
-  'black-cat': { fill: 'M4.5 3l3.8 3.4c2.3-.9 5.1-.9 7.4 0L19.5 3l.7 7.5c.6 5.5-3.2 10.5-8.2 10.5S3.2 16 3.8 10.5zM7.5 11.2c.3 1.7 1.4 2.4 3.2 2.2-.3-1.7-1.5-2.4-3.2-2.2zM16.5 11.2c-1.7-.2-2.9.5-3.2 2.2 1.8.2 2.9-.5 3.2-2.2zM10.8 16.2L12 17.5l1.2-1.3z' },
-  asylum: { stroke: 'M3.5 20.5h17M5.5 20.5V11h13v9.5M3.5 11L12 5l8.5 6M12 5V1.5h3.2l-1 1.2 1 1.1H12M10 20.5v-5a2 2 0 0 1 4 0v5M7.5 13.5h1M15.5 13.5h1' },
-  matchmaker: { stroke: 'M8.5 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15.5 8a6 6 0 1 1 0 12 6 6 0 0 1 0-12z', fill: 'M12 7.5C9.5 5.8 8.7 4.3 9.5 3c.7-1 2-.8 2.5.3.5-1.1 1.8-1.3 2.5-.3.8 1.3 0 2.8-2.5 4.5z' },
-  piety: { fill: 'M10.3 2h3.4v5h5v3.4h-5V22h-3.4V10.4h-5V7h5z' },
+  'eye-shut': {
+    stroke: 'M2 10.5c3 4 6.5 5.5 10 5.5s7-1.5 10-5.5M4.8 13.3L3 16M9 15.7l-.8 3.2M15 15.7l.8 3.2M19.2 13.3L21 16',
+  },
 } as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof ICONS;
 
-export function drawingOf(name: IconName): Drawing {
-  return ICONS[name];
+/** A sign of the house by its name, or a game's own as it is drawn. */
+export type Sign = IconName | Drawing;
+
+export function drawingOf(sign: Sign): Drawing {
+  return typeof sign === 'string' ? ICONS[sign] : sign;
 }

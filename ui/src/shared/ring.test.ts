@@ -20,12 +20,24 @@ test.each(rooms)('no seat lies upon another or outside at $width × $height', (r
   for (const count of counts) {
     for (const shape of shapes) {
       for (const facing of [false, true]) {
-        const plan = planRing({ shape, room, width: seat.width, heights: Array.from({ length: count }, () => seat.height), centre, facing });
+        const plan = planRing({
+          shape,
+          room,
+          width: seat.width,
+          heights: Array.from({ length: count }, () => seat.height),
+          centre,
+          facing,
+        });
         if (!plan) continue;
         expect(plan.places).toHaveLength(count);
         const boxes = plan.places.map(({ x, y, turn }) => {
           const [w, h] = turn % 2 ? [seat.height, seat.width] : [seat.width, seat.height];
-          return { l: x - (w * plan.scale) / 2, r: x + (w * plan.scale) / 2, t: y - (h * plan.scale) / 2, b: y + (h * plan.scale) / 2 };
+          return {
+            l: x - (w * plan.scale) / 2,
+            r: x + (w * plan.scale) / 2,
+            t: y - (h * plan.scale) / 2,
+            b: y + (h * plan.scale) / 2,
+          };
         });
         for (const [index, one] of boxes.entries()) {
           expect(one.l).toBeGreaterThan(-1);
@@ -42,12 +54,37 @@ test.each(rooms)('no seat lies upon another or outside at $width × $height', (r
 });
 
 test('fourteen seats have a ring on a laptop, and none on a phone', () => {
-  expect(planRing({ shape: 'round', room: { width: 1280, height: 680 }, width: seat.width, heights: Array.from({ length: 14 }, () => seat.height), centre, facing: false })).not.toBeNull();
-  expect(planRing({ shape: 'round', room: { width: 360, height: 520 }, width: seat.width, heights: Array.from({ length: 14 }, () => seat.height), centre, facing: false })).toBeNull();
+  expect(
+    planRing({
+      shape: 'round',
+      room: { width: 1280, height: 680 },
+      width: seat.width,
+      heights: Array.from({ length: 14 }, () => seat.height),
+      centre,
+      facing: false,
+    }),
+  ).not.toBeNull();
+  expect(
+    planRing({
+      shape: 'round',
+      room: { width: 360, height: 520 },
+      width: seat.width,
+      heights: Array.from({ length: 14 }, () => seat.height),
+      centre,
+      facing: false,
+    }),
+  ).toBeNull();
 });
 
 test('seats run clockwise from the top', () => {
-  const plan = planRing({ shape: 'round', room: { width: 1280, height: 800 }, width: seat.width, heights: Array.from({ length: 8 }, () => seat.height), centre, facing: false });
+  const plan = planRing({
+    shape: 'round',
+    room: { width: 1280, height: 800 },
+    width: seat.width,
+    heights: Array.from({ length: 8 }, () => seat.height),
+    centre,
+    facing: false,
+  });
   const angles = plan?.places.map(({ x, y }) => Math.atan2(y - 400, x - 640)) ?? [];
   const from = angles[0] ?? 0;
   const turned = angles.map((angle) => (angle - from + Math.PI * 4) % (Math.PI * 2));
@@ -56,7 +93,14 @@ test('seats run clockwise from the top', () => {
 });
 
 test('names that face their owners are upside down at the top and upright at the bottom', () => {
-  const plan = planRing({ shape: 'round', room: { width: 900, height: 900 }, width: seat.width, heights: Array.from({ length: 4 }, () => seat.height), centre, facing: true });
+  const plan = planRing({
+    shape: 'round',
+    room: { width: 900, height: 900 },
+    width: seat.width,
+    heights: Array.from({ length: 4 }, () => seat.height),
+    centre,
+    facing: true,
+  });
   expect(plan?.places.map(({ turn }) => turn)).toEqual([2, 3, 0, 1]);
 });
 

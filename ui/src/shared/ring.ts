@@ -1,6 +1,6 @@
 // Where the seats lie on the screen: around a table, clockwise, none upon another. Sizes in px.
 // Knows no players and no cards.
-import type { SeatShape } from '../contract';
+import type { SeatShape } from '../contract/house';
 
 export interface Size {
   width: number;
@@ -78,7 +78,11 @@ function ellipse({ heights, room, facing }: Wish, size: Size): Unscaled | null {
   const b = (room.height - high) / 2 - edgeOf(room);
   if (a < wide / 2 || b < high / 2) return null;
   const centre = { x: room.width / 2, y: room.height / 2 };
-  const places = along(heights.length, -Math.PI / 2, Math.PI * 2, heights.length, a, b).map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y, turn: facing ? towards(x / a, y / b) : (0 as const) }));
+  const places = along(heights.length, -Math.PI / 2, Math.PI * 2, heights.length, a, b).map(({ x, y }) => ({
+    x: centre.x + x,
+    y: centre.y + y,
+    turn: facing ? towards(x / a, y / b) : (0 as const),
+  }));
   return { places, centre };
 }
 
@@ -89,7 +93,11 @@ function arc({ heights, room, centre }: Wish, size: Size): Unscaled | null {
   const b = room.height - size.height - 2 * edge;
   if (a < size.width / 2 || b < centre.height / 2) return null;
   const base = { x: room.width / 2, y: room.height - size.height / 2 - edge };
-  const places = along(heights.length, -Math.PI, Math.PI, Math.max(1, heights.length - 1), a, b).map(({ x, y }) => ({ x: base.x + x, y: base.y + y, turn: 0 as const }));
+  const places = along(heights.length, -Math.PI, Math.PI, Math.max(1, heights.length - 1), a, b).map(({ x, y }) => ({
+    x: base.x + x,
+    y: base.y + y,
+    turn: 0 as const,
+  }));
   return { places, centre: { x: base.x, y: room.height - centre.height / 2 } };
 }
 
@@ -97,13 +105,23 @@ function arc({ heights, room, centre }: Wish, size: Size): Unscaled | null {
 const SQUARENESS = 2.5;
 
 /** Points at equal ways along a part of a squarish ellipse. */
-function along(count: number, from: number, sweep: number, parts: number, a: number, b: number): { x: number; y: number }[] {
+function along(
+  count: number,
+  from: number,
+  sweep: number,
+  parts: number,
+  a: number,
+  b: number,
+): { x: number; y: number }[] {
   const steps = 720;
   const ways = [0];
   const at = (step: number) => {
     const angle = from + (sweep * step) / steps;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return { x: a * Math.sign(cos) * Math.abs(cos) ** (2 / SQUARENESS), y: b * Math.sign(sin) * Math.abs(sin) ** (2 / SQUARENESS) };
+    return {
+      x: a * Math.sign(cos) * Math.abs(cos) ** (2 / SQUARENESS),
+      y: b * Math.sign(sin) * Math.abs(sin) ** (2 / SQUARENESS),
+    };
   };
   for (let step = 1; step <= steps; step += 1) {
     const one = at(step - 1);
@@ -136,14 +154,21 @@ function box(x: number, y: number, width: number, height: number): Box {
 }
 
 function apart(one: Box, two: Box, gap: number): boolean {
-  return one.right + gap <= two.left || two.right + gap <= one.left || one.bottom + gap <= two.top || two.bottom + gap <= one.top;
+  return (
+    one.right + gap <= two.left ||
+    two.right + gap <= one.left ||
+    one.bottom + gap <= two.top ||
+    two.bottom + gap <= one.top
+  );
 }
 
 function fits(plan: Unscaled, wish: Wish, scale: number, larger: number): boolean {
   const { room, centre, width, heights } = wish;
   const boxes = plan.places.map((place, index) => {
     const size = { width: width * scale, height: (heights[index] ?? 0) * scale };
-    return place.turn % 2 ? box(place.x, place.y, size.height, size.width) : box(place.x, place.y, size.width, size.height);
+    return place.turn % 2
+      ? box(place.x, place.y, size.height, size.width)
+      : box(place.x, place.y, size.width, size.height);
   });
   const at = middleOf(plan, wish, larger);
   const middle = box(at.x, at.y, centre.width * larger, centre.height * larger);
@@ -177,5 +202,7 @@ export function longTable(count: number, upright: boolean): Cell[] {
     });
   }
   const above = Math.ceil(count / 2);
-  return Array.from({ length: count }, (_, index) => (index < above ? { row: 1, column: index + 1 } : { row: 2, column: above - (index - above) - (count % 2) }));
+  return Array.from({ length: count }, (_, index) =>
+    index < above ? { row: 1, column: index + 1 } : { row: 2, column: above - (index - above) - (count % 2) },
+  );
 }

@@ -1,10 +1,12 @@
 //! Every way in which a device can fail, with a fake one and time handed in.
 
 use super::kit::*;
+use crate::sound::clock::{Clock, Course};
 use crate::sound::cue::{Cue, End, RATE, Report};
-use crate::sound::device::{Device, Faults, OpenError, Tap};
+use crate::sound::device::{Device, DeviceError, Faults, Moved, Tap};
 use crate::sound::graph::LEAD_IN;
-use crate::sound::keeper::{Keeper, Order, QUICK_PAUSE, QUICK_TRIES, RETRY_PAUSE, STALLED_AFTER};
+use crate::sound::instruction::Instruction;
+use crate::sound::keeper::{Keeper, QUICK_PAUSE, QUICK_TRIES, RETRY_PAUSE, STALLED_AFTER};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -13,10 +15,11 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 #[derive(Default)]
 struct Fake {
     /// Why it cannot be opened, if so.
-    refuses: Option<OpenError>,
+    refuses: Option<DeviceError>,
     /// It is open but takes nothing.
     stalled: bool,
-    moved: bool,
+    moved: Option<Moved>,
+    looked: u32,
     opened: u32,
     open: Option<(Tap, Faults)>,
     /// The tap of an opening that is pending.
@@ -38,12 +41,12 @@ impl Drop for FakeStream {
 impl Device for FakeDevice {
     type Stream = FakeStream;
 
-    fn open(&mut self, tap: Tap, faults: Faults) -> Result<FakeStream, OpenError> {
+    fn open(&mut self, tap: Tap, faults: Faults) -> Result<FakeStream, DeviceError> {
         let mut fake = self.0.lock().unwrap();
         match fake.refuses.clone() {
-            Some(OpenError::Pending) => {
+            Some(DeviceError::Pending) => {
                 fake.pending.get_or_insert((tap, faults));
-                Err(OpenError::Pending)
+                Err(DeviceError::Pending)
             }
             Some(error) => Err(error),
             None => {
@@ -55,8 +58,13 @@ impl Device for FakeDevice {
         }
     }
 
-    fn moved(&mut self) -> bool {
-        std::mem::take(&mut self.0.lock().unwrap().moved)
+    fn moved(&mut self) -> Moved {
+        let mut fake = self.0.lock().unwrap();
+        fake.looked += 1;
+        match fake.moved {
+            Some(Moved::NotYet) => Moved::NotYet,
+            _ => fake.moved.take().unwrap_or(Moved::No),
+        }
     }
 }
 
@@ -66,6 +74,7 @@ struct Room {
     device: FakeDevice,
     reports: UnboundedReceiver<Report>,
     now: Duration,
+    clock: Arc<Clock>,
 }
 
 impl Room {
@@ -73,12 +82,14 @@ impl Room {
         let device = FakeDevice::default();
         prepare(&mut device.0.lock().unwrap());
         let (sender, reports) = unbounded_channel();
-        let keeper = Keeper::new(device.clone(), sender, Arc::default());
+        let clock = Arc::<Clock>::default();
+        let keeper = Keeper::new(device.clone(), sender, clock.clone());
         Room {
             keeper,
             device,
             reports,
             now: Duration::ZERO,
+            clock,
         }
     }
 
@@ -95,7 +106,7 @@ impl Room {
     }
 
     fn cue(&mut self, cue: Cue) {
-        self.keeper.order(Order::Cue(None, cue), self.now);
+        self.keeper.follow(Instruction::Cue(None, cue), self.now);
         self.keeper.tick(self.now);
     }
 
@@ -149,7 +160,7 @@ fn a_working_device_plays_and_ends_each_line_once() {
 
 #[test]
 fn no_device_is_said_once_and_the_search_goes_on_for_ever() {
-    let mut room = Room::new(|fake| fake.refuses = Some(OpenError::Absent));
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Absent));
     room.cue(say(1, &voice(500.0, 0.5, 300)));
     assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
     assert_eq!(
@@ -170,7 +181,10 @@ fn no_device_is_said_once_and_the_search_goes_on_for_ever() {
 
 #[test]
 fn a_busy_or_refusing_device_is_no_device_for_now() {
-    for error in [OpenError::Busy, OpenError::Refused("no such rate".into())] {
+    for error in [
+        DeviceError::Busy,
+        DeviceError::Refused("no such rate".into()),
+    ] {
         let mut room = Room::new(|fake| fake.refuses = Some(error));
         assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
         room.fake().refuses = None;
@@ -180,7 +194,7 @@ fn a_busy_or_refusing_device_is_no_device_for_now() {
 
 #[test]
 fn a_device_that_is_slow_to_open_keeps_the_tap_it_was_given() {
-    let mut room = Room::new(|fake| fake.refuses = Some(OpenError::Pending));
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Pending));
     assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
     room.fake().refuses = None;
     assert_eq!(room.after(4000), [Report::DeviceBack]);
@@ -194,7 +208,7 @@ fn a_device_lost_in_mid_line_holds_the_line_until_it_is_back() {
     let mut room = Room::ready();
     room.cue(say(1, &voice(500.0, 0.5, 3000)));
     assert_eq!(room.after(1000), []);
-    room.fake().refuses = Some(OpenError::Absent);
+    room.fake().refuses = Some(DeviceError::Absent);
     room.breaks();
     assert_eq!(room.after(QUICK + 200), [Report::DeviceLost]);
     assert_eq!(
@@ -326,7 +340,7 @@ fn a_callback_that_comes_late_costs_nothing_but_time() {
 #[test]
 fn a_device_that_opens_and_dies_again_and_again_never_counts_as_back() {
     let mut room = Room::ready();
-    room.fake().refuses = Some(OpenError::Absent);
+    room.fake().refuses = Some(DeviceError::Absent);
     room.breaks();
     assert_eq!(room.after(QUICK + 200), [Report::DeviceLost]);
     room.fake().refuses = None;
@@ -372,9 +386,9 @@ fn a_closed_device_that_still_pulls_gets_noise_and_moves_nothing() {
 
 #[test]
 fn with_captions_chosen_lines_run_on_by_the_clock_and_are_heard_again_later() {
-    let mut room = Room::new(|fake| fake.refuses = Some(OpenError::Absent));
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Absent));
     assert_eq!(room.after(QUICK + 200), [Report::NoDevice]);
-    room.keeper.order(Order::Captions(true), room.now);
+    room.keeper.follow(Instruction::Captions(true), room.now);
     room.cue(say(1, &voice(500.0, 0.5, 1000)));
     assert_eq!(room.after(5000), [], "still held");
     room.cue(Cue::Resume);
@@ -403,7 +417,7 @@ fn with_captions_chosen_lines_run_on_by_the_clock_and_are_heard_again_later() {
 fn captions_do_not_stop_while_a_stalled_device_is_tried() {
     let mut room = Room::new(|fake| fake.stalled = true);
     assert_eq!(room.after(5100), [Report::DeviceStalled]);
-    room.keeper.order(Order::Captions(true), room.now);
+    room.keeper.follow(Instruction::Captions(true), room.now);
     room.cue(Cue::Resume);
     room.cue(say(1, &voice(500.0, 0.5, 10_000)));
     assert_eq!(room.after(10_000), []);
@@ -413,7 +427,7 @@ fn captions_do_not_stop_while_a_stalled_device_is_tried() {
 #[test]
 fn a_new_default_device_is_taken_up_when_the_next_phase_begins() {
     let mut room = Room::ready();
-    room.fake().moved = true;
+    room.fake().moved = Some(Moved::Yes);
     room.after(10_000);
     assert_eq!(room.fake().opened, 1, "not in between");
     room.cue(Cue::KeepAwake(true));
@@ -445,4 +459,76 @@ fn a_loss_during_a_pause_leaves_the_pause() {
 fn the_first_tries_are_quick_and_later_ones_patient() {
     assert!(QUICK_PAUSE * QUICK_TRIES <= Duration::from_millis(1000));
     assert!(RETRY_PAUSE <= Duration::from_secs(5));
+}
+
+#[test]
+fn a_server_that_does_not_say_which_device_is_the_default_holds_nothing_up() {
+    let mut room = Room::ready();
+    room.fake().moved = Some(Moved::NotYet);
+    room.cue(Cue::KeepAwake(true));
+    room.cue(say(1, &voice(500.0, 0.5, 300)));
+    assert_eq!(room.after(2000).len(), 1, "heard all the same");
+    assert!(room.fake().looked > 2, "and it is asked again");
+    // It answers nothing at all any more, and takes nothing.
+    room.fake().stalled = true;
+    assert_eq!(room.after(6000), [Report::DeviceStalled]);
+}
+
+#[test]
+fn a_default_device_that_is_told_late_is_taken_up_then() {
+    let mut room = Room::ready();
+    room.fake().moved = Some(Moved::NotYet);
+    room.cue(Cue::KeepAwake(true));
+    room.after(1000);
+    assert_eq!(room.fake().opened, 1);
+    room.fake().moved = Some(Moved::Yes);
+    assert_eq!(room.after(1000), []);
+    assert_eq!(room.fake().opened, 2);
+    let looked = room.fake().looked;
+    room.after(1000);
+    assert_eq!(room.fake().looked, looked, "and not asked for any more");
+}
+
+#[test]
+fn it_is_known_whether_the_programme_goes_on() {
+    let mut room = Room::new(|fake| fake.refuses = Some(DeviceError::Absent));
+    room.after(100);
+    assert_eq!(room.clock.course(), Course::Interrupted, "not told yet");
+    room.after(QUICK + 200);
+    assert_eq!(room.clock.course(), Course::Stands);
+    room.keeper.follow(Instruction::Captions(true), room.now);
+    room.cue(Cue::Resume);
+    assert_eq!(room.clock.course(), Course::Runs, "by the clock");
+    room.keeper.follow(Instruction::Captions(false), room.now);
+    assert_eq!(room.clock.course(), Course::Stands);
+    room.fake().refuses = None;
+    room.after(4000);
+    assert_eq!(room.clock.course(), Course::Runs);
+    room.breaks();
+    room.keeper.tick(room.now);
+    assert_eq!(room.clock.course(), Course::Interrupted);
+    room.after(2000);
+    room.cue(Cue::Pause);
+    room.after(100);
+    assert_eq!(room.clock.course(), Course::Stands);
+}
+
+#[test]
+fn whoever_waits_for_a_frame_does_not_run_in_circles() {
+    let mut room = Room::ready();
+    let soon = room.clock.position() + ms(1);
+    let until = |room: &Room| room.clock.until(soon).as_millis();
+    assert_eq!(until(&room), 10);
+    room.fake().refuses = Some(DeviceError::Absent);
+    room.breaks();
+    room.keeper.tick(room.now);
+    assert_eq!(
+        until(&room),
+        100,
+        "it may be back in a moment, without a word"
+    );
+    room.after(QUICK + 200);
+    assert_eq!(until(&room), 1000);
+    assert_eq!(room.clock.until(soon + ms(5000)).as_millis(), 5001);
+    assert_eq!(room.clock.until(room.clock.position()).as_millis(), 0);
 }

@@ -5,6 +5,7 @@ use crate::sound::clip::Clip;
 use crate::sound::cue::{Cue, End, RATE, Report, Token, WithVoice};
 use std::f32::consts::TAU;
 use std::io::Cursor;
+use std::time::Duration;
 
 /// A WAV file in memory, 16 bits.
 pub(super) fn wav(rate: u32, channels: u16, samples: impl IntoIterator<Item = f32>) -> Vec<u8> {
@@ -52,14 +53,15 @@ pub(super) fn looping(rate: u32, hertz: f32, peak: f32, millis: u32) -> Clip {
 pub(super) fn say(number: u64, clip: &Clip) -> Cue {
     Cue::Say {
         token: Token(number),
-        clip: clip.clone(),
+        clip: clip.clone().into(),
+        instead: Duration::from_secs(2),
     }
 }
 
 pub(super) fn effect(number: u64, clip: &Clip, with_voice: WithVoice) -> Cue {
     Cue::Effect {
         token: Token(number),
-        clip: clip.clone(),
+        clip: clip.clone().into(),
         with_voice,
     }
 }

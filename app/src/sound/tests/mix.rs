@@ -16,7 +16,7 @@ fn awake() -> Offline {
 
 fn scene(clip: &crate::sound::clip::Clip) -> Cue {
     Cue::Scene(Scene {
-        ambience: vec![clip.clone()],
+        ambience: vec![clip.clone().into()],
         music: None,
     })
 }
@@ -295,13 +295,13 @@ fn a_scene_changes_in_two_seconds_without_a_hole_and_goes_on_with_what_stays() {
     );
     let mut offline = awake();
     offline.cue(Cue::Scene(Scene {
-        ambience: vec![wind.clone()],
-        music: Some(music),
+        ambience: vec![wind.clone().into()],
+        music: Some(music.into()),
     }));
     offline.pull(ms(2500));
     offline.cue(Cue::Scene(Scene {
-        ambience: vec![wind],
-        music: Some(rain),
+        ambience: vec![wind.into()],
+        music: Some(rain.into()),
     }));
     let heard = left(&offline.pull(ms(2200)));
     for at in (0..2000).step_by(200) {

@@ -1,9 +1,12 @@
 //! Tests of the sound as a whole; must never open a device, read a clock or wait.
 
+mod coming;
 mod device;
 mod kit;
 mod mix;
 mod pack;
 mod pause;
+mod preview;
 mod silent;
+mod speaker;
 mod wave;

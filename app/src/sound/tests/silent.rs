@@ -145,3 +145,93 @@ async fn its_position_goes_on_between_events_and_stands_still_while_paused() {
         Some(voice_ended(1, at + ms(250), End::Finished))
     );
 }
+
+#[tokio::test(start_paused = true)]
+async fn without_its_device_it_holds_a_line_until_somebody_decides() {
+    let (speaker, mut reports, device) = Speaker::silent_on();
+    speaker.cue(say(1, &voice(500.0, 0.5, 3000)));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    device.is_lost();
+    device.stalls();
+    assert_eq!(reports.recv().await, Some(Report::DeviceLost), "said once");
+    let held = speaker.position();
+    assert!(!speaker.runs());
+    let nothing = timeout(Duration::from_secs(3600), reports.recv()).await;
+    assert!(nothing.is_err(), "{nothing:?}");
+    assert_eq!(speaker.position(), held);
+    // Going on takes a device, or captions.
+    speaker.cue(Cue::Resume);
+    assert!(
+        timeout(Duration::from_secs(3600), reports.recv())
+            .await
+            .is_err()
+    );
+    device.comes_back();
+    assert_eq!(reports.recv().await, Some(Report::DeviceBack));
+    let Some(Report::VoiceEnded { at, end, .. }) = reports.recv().await else {
+        panic!()
+    };
+    // Half a second of it was in the buffer that nobody heard.
+    assert_eq!(end, End::Finished);
+    assert!(at.abs_diff(ms(3800)) <= ms(2), "{at}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn held_it_stays_held_when_its_device_is_back() {
+    let (speaker, mut reports, device) = Speaker::silent_on();
+    speaker.cue(say(1, &voice(500.0, 0.5, 3000)));
+    device.stalls();
+    assert_eq!(reports.recv().await, Some(Report::DeviceStalled));
+    device.comes_back();
+    assert_eq!(reports.recv().await, Some(Report::DeviceBack));
+    assert!(
+        timeout(Duration::from_secs(3600), reports.recv())
+            .await
+            .is_err()
+    );
+    speaker.cue(Cue::Resume);
+    assert!(reports.recv().await.is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn with_captions_chosen_it_runs_on_without_its_device() {
+    let (speaker, mut reports, device) = Speaker::silent_on();
+    device.is_absent();
+    assert_eq!(reports.recv().await, Some(Report::NoDevice));
+    speaker.cue(say(1, &voice(500.0, 0.5, 300)));
+    speaker.run_on_captions(true);
+    assert!(
+        timeout(Duration::from_secs(3600), reports.recv())
+            .await
+            .is_err(),
+        "still held"
+    );
+    speaker.cue(Cue::Resume);
+    let start = Instant::now();
+    assert!(matches!(
+        reports.recv().await,
+        Some(Report::VoiceEnded {
+            end: End::Finished,
+            ..
+        })
+    ));
+    assert!(start.elapsed() < Duration::from_secs(1));
+    speaker.run_on_captions(false);
+    speaker.cue(say(2, &voice(500.0, 0.5, 300)));
+    assert!(
+        timeout(Duration::from_secs(3600), reports.recv())
+            .await
+            .is_err()
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn it_tells_when_a_frame_is_worth_a_look() {
+    let (speaker, mut reports, device) = Speaker::silent_on();
+    let now = Instant::now();
+    assert_eq!(speaker.when(ms(80)), now + Duration::from_millis(80));
+    assert_eq!(speaker.when(0), now);
+    device.is_lost();
+    assert_eq!(reports.recv().await, Some(Report::DeviceLost));
+    assert_eq!(speaker.when(ms(1)), now + Duration::from_secs(1));
+}

@@ -1,15 +1,15 @@
 // The end: who has won, why and by which rule, the story, and what can be done next.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { GameView } from '../../contract';
-import { SCREENS } from '../../host/fixtures/screens';
+import type { Game } from '../game';
+import { SCREENS } from '../../host/fixtures/games';
 import { PretendedHost } from '../../host/pretend';
 import { TABLE, Table } from '../../table.svelte';
-import { wish } from '../../shelf/wish.svelte';
+import { wish } from '../../house/shelf/wish.svelte';
 import End from './End.svelte';
 import { whyOf } from './why';
 
-function ended(name: 'end-townspeople' | 'end-witches', change: (game: GameView) => GameView = (game) => game) {
+function ended(name: 'end-townspeople' | 'end-witches', change: (game: Game) => Game = (game) => game) {
   const view = SCREENS[name]();
   if (view.screen.screen !== 'game') throw new Error('the pretended end is no game');
   const host = new PretendedHost(view);
@@ -44,7 +44,17 @@ test('s45_whoever_turned_too_late_is_named_among_the_losers', () => {
 test('the story tells what was secret until now, and marks it', () => {
   ended('end-witches', (game) => ({
     ...game,
-    record: [...game.record, { step: 8, night: 1, message: 'record-witches-chose', names: { player: 'Deliverance' }, secret_until_the_end: true }],
+    record: [
+      ...game.record,
+      {
+        step: 8,
+        night: 1,
+        message: 'record-witches-chose',
+        names: { player: 'Deliverance' },
+        numbers: {},
+        secret_until_the_end: true,
+      },
+    ],
   }));
   expect(screen.getByText(/The witches chose .?Deliverance/u)).toBeTruthy();
   expect(screen.getAllByText(/Kept secret until now/u)).toHaveLength(1);
@@ -60,7 +70,7 @@ test.each([
   const game = {
     ...view.screen,
     players: view.screen.players.map((player) => ({ ...player, ghost: 'ghost' in how })),
-    record: [{ step: 1, night: null, message: how.record, names: {}, secret_until_the_end: false }],
+    record: [{ step: 1, night: null, message: how.record, names: {}, numbers: {}, secret_until_the_end: false }],
   };
   expect(whyOf(game)).toEqual({ message, rule });
 });

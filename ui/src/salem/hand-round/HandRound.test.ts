@@ -3,11 +3,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Ask, Card, Reply } from '../../contract';
-import { players } from '../../host/fixtures/tables';
-import { SCREENS } from '../../host/fixtures/screens';
+import type { Ask, Reply } from '../../contract/house';
+import type { Card } from '../../contract/salem';
+import { SCREENS } from '../../host/fixtures/games';
 import { PretendedHost } from '../../host/pretend';
 import { TABLE, Table } from '../../table.svelte';
+import { players } from '../fixtures/tables';
+import { play } from '../game';
 import HandRound from './HandRound.svelte';
 
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee'];
@@ -16,7 +18,17 @@ const WORDS: Record<Card, string> = { witch: 'Witch', constable: 'Constable', 'n
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-function handRound(over: Partial<{ mode: 'hand' | 'take'; waiting: number[]; cards_each: number; pooled: boolean; did_not_add_up: boolean; ghost: number }> = {}, reply: Reply = { reply: 'done' }) {
+function handRound(
+  over: Partial<{
+    mode: 'hand' | 'take';
+    waiting: number[];
+    cards_each: number;
+    pooled: boolean;
+    did_not_add_up: boolean;
+    ghost: number;
+  }> = {},
+  reply: Reply = { reply: 'done' },
+) {
   const host = new PretendedHost(SCREENS['hand-round']());
   const asked: Ask[] = [];
   vi.spyOn(host, 'send').mockImplementation(async ({ ask }) => {
@@ -73,7 +85,9 @@ test('while covered, no kind of card is anywhere in the page', async () => {
   await uncover();
   expect(page()).toMatch(/Constable/u);
   await enterHand(['witch', 'not-a-witch', 'not-a-witch', 'constable']);
-  expect(asked).toEqual([{ ask: 'enter-hand', seat: 0, cards: ['witch', 'not-a-witch', 'not-a-witch', 'constable'] }]);
+  expect(asked).toEqual([
+    play({ do: 'enter-hand', player: 0, cards: ['witch', 'not-a-witch', 'not-a-witch', 'constable'] }),
+  ]);
   expect(isCovered()).toBe(true);
   expect(page()).not.toMatch(words);
 });
@@ -152,7 +166,10 @@ test.each([
 
 test('a turned screen covers', async () => {
   const turned: (() => void)[] = [];
-  vi.stubGlobal('matchMedia', () => ({ addEventListener: (_: string, heard: () => void) => turned.push(heard), removeEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, heard: () => void) => turned.push(heard),
+    removeEventListener: () => {},
+  }));
   handRound();
   await uncover();
   for (const heard of turned) heard();
@@ -190,7 +207,7 @@ test('somebody else may enter first', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Cy' }));
   await uncover();
   await enterHand(['not-a-witch', 'not-a-witch', 'not-a-witch', 'not-a-witch']);
-  expect(asked[0]).toMatchObject({ ask: 'enter-hand', seat: 2 });
+  expect(asked[0]).toMatchObject({ command: { command: { do: 'enter-hand', player: 2 } } });
 });
 
 test('s43_in_a_conspiracy_one_press_says_which_card_was_taken', async () => {
@@ -198,7 +215,7 @@ test('s43_in_a_conspiracy_one_press_says_which_card_was_taken', async () => {
     const { asked, unmount } = handRound({ mode: 'take' });
     await uncover();
     expect(await enterHand([card])).toBe(2);
-    expect(asked).toEqual([{ ask: 'play', command: { do: 'take', player: 0, card } }]);
+    expect(asked).toEqual([play({ do: 'take', player: 0, card })]);
     unmount();
   }
 });
@@ -207,7 +224,7 @@ test('s44_pooled_conspiracies_ask_for_the_card_given_too', async () => {
   const { asked } = handRound({ mode: 'take', pooled: true });
   await uncover();
   expect(await enterHand(['constable', 'witch'])).toBe(3);
-  expect(asked).toEqual([{ ask: 'play', command: { do: 'take', player: 0, card: 'witch', gave: 'constable' } }]);
+  expect(asked).toEqual([play({ do: 'take', player: 0, card: 'witch', gave: 'constable' })]);
 });
 
 test('s43_cards_that_do_not_add_up_are_said_to_all_and_nobody_is_named', () => {
@@ -219,4 +236,16 @@ test('s43_cards_that_do_not_add_up_are_said_to_all_and_nobody_is_named', () => {
 test('a ghost’s cards are entered by the player to its left', () => {
   handRound({ ghost: 1, waiting: [1] });
   expect(screen.getByText(/.?Ben.?’s cards: pass me to .?Cy/u)).toBeTruthy();
+});
+
+test.each(['stale', 'unreachable'] as const)('a hand that was not entered is asked for again: %s', async (trouble) => {
+  const { container } = handRound({}, { reply: 'refused', troubles: [{ trouble }] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Somebody else first' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Cy' }));
+  await uncover();
+  await enterHand(['not-a-witch', 'not-a-witch', 'witch', 'not-a-witch']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.textContent).not.toMatch(/Entered/u);
+  expect(container.textContent).toMatch(/Pass me to .?Cy/u);
+  expect(screen.getByRole('alert').textContent).toMatch(/did not happen/u);
 });

@@ -1,6 +1,6 @@
 // One player's answers while the device is uncovered for that player. Lives no longer than that:
 // covering drops it. Must never be sent, logged or shown anywhere but under that player's finger.
-import type { Card } from '../../contract';
+import type { Card } from '../../contract/salem';
 
 export type Question = 'card' | 'took' | 'gave' | 'dealt';
 

@@ -1,18 +1,15 @@
-// The record's lines become words and stretches.
+// The record's lines become stretches.
 import { expect, test } from 'vitest';
-import type { RecordLine } from '../../contract';
-import { stretches, wordsOf } from './lines';
+import type { RecordLine } from '../../contract/house';
+import { stretches } from './lines';
 
-const line = (step: number, night: number | null, message = 'record-dawn', names: Record<string, string> = {}): RecordLine => ({
+const line = (step: number, night: number | null): RecordLine => ({
   step,
   night,
-  message,
-  names,
+  message: 'record-dawn',
+  names: {},
+  numbers: {},
   secret_until_the_end: false,
-});
-
-test('counts become numbers for the plural, and a player called "12" stays a name', () => {
-  expect(wordsOf(line(1, null, 'record-accused', { player: '12', points: '3' }))).toEqual({ player: '12', points: 3 });
 });
 
 test('a new stretch begins with each night, and the day after it stays with it', () => {

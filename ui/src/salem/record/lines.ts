@@ -1,15 +1,5 @@
-// From a line of the record to the words that its message takes. Must know no sentence.
-import type { RecordLine } from '../../contract';
-
-/** The words that are counted; all others are names and kinds of cards. */
-const COUNTED = new Set(['night', 'points', 'count', 'witch', 'constable', 'not_a_witch']);
-
-/** Numbers as numbers, so that a language may choose its plural. A player called "12" stays a name. */
-export function wordsOf(line: RecordLine): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(line.names).map(([name, value]) => [name, COUNTED.has(name) ? Number(value) : value]),
-  );
-}
+// The record in stretches from night to night. Must know no sentence.
+import type { RecordLine } from '../../contract/house';
 
 export interface Stretch {
   /** The night, or null for what came before the first. */

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import RulesReference from './RulesReference.svelte';
 
-const open = (container: HTMLElement) => [...container.querySelectorAll('details[open] summary')].map((one) => one.textContent?.trim());
+const open = (container: HTMLElement) =>
+  [...container.querySelectorAll('details[open] summary')].map((one) => one.textContent?.trim());
 
 test.each([
   ['dawn', ['Dawn']],
@@ -18,7 +19,8 @@ test.each([
 
 test('every chapter has lines and every character a reminder', () => {
   const { container } = render(RulesReference);
-  for (const chapter of container.querySelectorAll('ul')) expect(chapter.querySelectorAll('li').length).toBeGreaterThan(1);
+  for (const chapter of container.querySelectorAll('ul'))
+    expect(chapter.querySelectorAll('li').length).toBeGreaterThan(1);
   expect(screen.getAllByRole('definition', { hidden: true })).toHaveLength(15);
   expect(container.textContent).not.toMatch(/rules-|character-|[{}]/u);
 });

@@ -77,8 +77,8 @@ impl Daemon {
 struct Talk {
     _folder: TempDir,
     listener: UnixListener,
-    asks: UnboundedSender<Ask>,
-    reports: UnboundedReceiver<Heard>,
+    wishes: UnboundedSender<Wish>,
+    echoes: UnboundedReceiver<Echo>,
 }
 
 impl Talk {
@@ -86,17 +86,17 @@ impl Talk {
         let folder = tempfile::tempdir().unwrap();
         let socket = folder.path().join("speechd.sock");
         let listener = UnixListener::bind(&socket).unwrap();
-        let (asks, reports) = spawned(&socket);
+        let (wishes, echoes) = spawned(&socket);
         Self {
             _folder: folder,
             listener,
-            asks,
-            reports,
+            wishes,
+            echoes,
         }
     }
 
     fn say(&self, token: u64, names: &[&str]) {
-        self.asks.send(Ask::Say(saying(token, names))).unwrap();
+        self.wishes.send(Wish::Say(saying(token, names))).unwrap();
     }
 }
 
@@ -114,11 +114,11 @@ fn saying(token: u64, names: &[&str]) -> Saying {
     }
 }
 
-fn spawned(socket: &Path) -> (UnboundedSender<Ask>, UnboundedReceiver<Heard>) {
-    let (asks, inbox) = unbounded_channel();
-    let (outbox, reports) = unbounded_channel();
+fn spawned(socket: &Path) -> (UnboundedSender<Wish>, UnboundedReceiver<Echo>) {
+    let (wishes, inbox) = unbounded_channel();
+    let (outbox, echoes) = unbounded_channel();
     tokio::spawn(run(socket.to_owned(), Start::Never, inbox, outbox));
-    (asks, reports)
+    (wishes, echoes)
 }
 
 #[tokio::test]
@@ -133,12 +133,12 @@ async fn a_name_is_sent_as_plain_text_and_ends_when_it_was_said() {
     daemon.answer("702-6\r\n702-3\r\n702 END").await;
     daemon.answer("701-7\r\n701-3\r\n701 BEGIN").await;
     daemon.answer("702-7\r\n702-3\r\n702 END").await;
-    assert_eq!(talk.reports.recv().await, Some(Heard::Ended(Token(1))));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Ended(Token(1))));
     // The next one goes over the same connection.
     talk.say(2, &["Eve"]);
     daemon.take("English (America)", &["Eve"]).await;
     daemon.answer("703-7\r\n703-3\r\n703 CANCELED").await;
-    assert_eq!(talk.reports.recv().await, Some(Heard::Ended(Token(2))));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Ended(Token(2))));
 }
 
 #[tokio::test]
@@ -147,20 +147,20 @@ async fn a_cut_names_us_alone_and_what_was_cut_does_not_end_later() {
     talk.say(1, &["Ada"]);
     let mut first = Daemon::greet(&talk.listener, 3).await;
     first.take("English (America)", &["Ada"]).await;
-    talk.asks.send(Ask::Hush).unwrap();
+    talk.wishes.send(Wish::Hush).unwrap();
     let mut second = Daemon::greet(&talk.listener, 4).await;
     second.hear("CANCEL 3").await;
     second.answer("213 OK CANCELED").await;
     talk.say(2, &["Eve"]);
     second.take("English (America)", &["Eve"]).await;
     second.answer("702-7\r\n702-4\r\n702 END").await;
-    assert_eq!(talk.reports.recv().await, Some(Heard::Ended(Token(2))));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Ended(Token(2))));
 }
 
 #[tokio::test]
 async fn its_voices_are_listed_without_timbres_and_know_what_they_read() {
     let mut talk = Talk::begin();
-    talk.asks.send(Ask::Look).unwrap();
+    talk.wishes.send(Wish::Look).unwrap();
     let mut daemon = Daemon::greet(&talk.listener, 3).await;
     daemon.hear("GET OUTPUT_MODULE").await;
     daemon.answer("251-espeak-ng\r\n251 OK GET RETURNED").await;
@@ -174,7 +174,7 @@ async fn its_voices_are_listed_without_timbres_and_know_what_they_read() {
         daemon.answer(&format!("249-{voice}")).await;
     }
     daemon.answer("249 OK VOICE LIST SENT").await;
-    let Some(Heard::Voices(voices)) = talk.reports.recv().await else {
+    let Some(Echo::Voices(voices)) = talk.echoes.recv().await else {
         panic!("no voices");
     };
     let told: Vec<_> = voices
@@ -190,29 +190,29 @@ async fn its_voices_are_listed_without_timbres_and_know_what_they_read() {
 #[tokio::test]
 async fn where_only_the_dummy_speaks_there_is_no_voice() {
     let mut talk = Talk::begin();
-    talk.asks.send(Ask::Look).unwrap();
+    talk.wishes.send(Wish::Look).unwrap();
     let mut daemon = Daemon::greet(&talk.listener, 3).await;
     daemon.hear("GET OUTPUT_MODULE").await;
     daemon.answer("251-dummy\r\n251 OK GET RETURNED").await;
-    assert_eq!(talk.reports.recv().await, Some(Heard::Voices(Vec::new())));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Voices(Vec::new())));
 }
 
 #[tokio::test]
 async fn where_nobody_listens_there_is_no_voice_and_a_name_is_over_at_once() {
     let folder = tempfile::tempdir().unwrap();
-    let (asks, mut reports) = spawned(&folder.path().join("nobody"));
-    asks.send(Ask::Look).unwrap();
-    assert_eq!(reports.recv().await, Some(Heard::Voices(Vec::new())));
-    asks.send(Ask::Say(saying(1, &["Ada"]))).unwrap();
-    assert_eq!(reports.recv().await, Some(Heard::Ended(Token(1))));
+    let (wishes, mut echoes) = spawned(&folder.path().join("nobody"));
+    wishes.send(Wish::Look).unwrap();
+    assert_eq!(echoes.recv().await, Some(Echo::Voices(Vec::new())));
+    wishes.send(Wish::Say(saying(1, &["Ada"]))).unwrap();
+    assert_eq!(echoes.recv().await, Some(Echo::Ended(Token(1))));
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_daemon_that_listens_and_never_answers_is_no_voice() {
     let mut talk = Talk::begin();
-    talk.asks.send(Ask::Look).unwrap();
+    talk.wishes.send(Wish::Look).unwrap();
     let asked = Instant::now();
-    assert_eq!(talk.reports.recv().await, Some(Heard::Voices(Vec::new())));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Voices(Vec::new())));
     assert_eq!(asked.elapsed().as_secs(), ANSWERED_WITHIN.as_secs());
 }
 
@@ -223,11 +223,11 @@ async fn a_daemon_that_went_away_and_came_back_says_the_name() {
     let mut daemon = Daemon::greet(&talk.listener, 3).await;
     daemon.take("English (America)", &["Ada"]).await;
     daemon.answer("702-7\r\n702-3\r\n702 END").await;
-    assert_eq!(talk.reports.recv().await, Some(Heard::Ended(Token(1))));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Ended(Token(1))));
     drop(daemon);
     talk.say(2, &["Eve"]);
     let mut daemon = Daemon::greet(&talk.listener, 1).await;
     daemon.take("English (America)", &["Eve"]).await;
     daemon.answer("702-7\r\n702-1\r\n702 END").await;
-    assert_eq!(talk.reports.recv().await, Some(Heard::Ended(Token(2))));
+    assert_eq!(talk.echoes.recv().await, Some(Echo::Ended(Token(2))));
 }

@@ -1,0 +1,135 @@
+//! One setting changed, and the table of ranges that the page draws its controls from. A change
+//! names one setting, so that two of them made at the same time both count.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::settings::{Hand, Motion, Pace, SeatShape, Settings};
+use crate::games::{GAME_RANGES, GameChange};
+use crate::ranges::Range;
+
+const VOLUME: Range = Range::of(0, 100, 5);
+const TEXT: Range = Range::of(100, 200, 10);
+const QUARTERS: Range = Range::of(0, 3, 1);
+
+/// The range of every setting of the house that is a number, by the setting's name.
+const RANGES: [(&str, Range); 5] = [
+    ("voice-volume", VOLUME),
+    ("ambience-volume", VOLUME),
+    ("effects-volume", VOLUME),
+    ("text-percent", TEXT),
+    ("quarter-turns", QUARTERS),
+];
+
+/// The longest path that a platform takes is shorter, in bytes.
+const LONGEST_TEXT: usize = 4096;
+/// More languages than anybody has voices for.
+const MOST_VOICES: usize = 200;
+
+/// One setting and its new value.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export_to = "house.ts")]
+#[serde(tag = "setting", content = "value", rename_all = "kebab-case")]
+#[expect(
+    missing_docs,
+    reason = "each is the setting of its name, see `Settings`"
+)]
+pub enum Change {
+    Language(Option<String>),
+    /// Which voice a language has.
+    Voice {
+        language: String,
+        voice: String,
+    },
+    VoiceOn(bool),
+    NamesSpoken(bool),
+    OwnRecordings(Option<String>),
+    VoiceVolume(u8),
+    AmbienceVolume(u8),
+    EffectsVolume(u8),
+    SceneAmbience(bool),
+    SceneMusic(bool),
+    SceneEffects(bool),
+    Pace(Pace),
+    CaptionsSuffice(bool),
+    TextPercent(u16),
+    HighContrast(bool),
+    Motion(Motion),
+    Hand(Hand),
+    SeatShape(SeatShape),
+    NamesFaceOwners(bool),
+    KeepAwake(bool),
+    QuarterTurns(u8),
+    /// One of a game's own.
+    #[serde(untagged)]
+    OfAGame(GameChange),
+}
+
+impl Settings {
+    /// These settings with one of them changed; nothing where that is out of its range.
+    #[must_use]
+    pub fn with(mut self, change: Change) -> Option<Self> {
+        match change {
+            Change::Language(language) => self.language = language,
+            Change::Voice { language, voice } => {
+                self.voices.insert(language, voice);
+            }
+            Change::VoiceOn(on) => self.voice_on = on,
+            Change::NamesSpoken(spoken) => self.names_spoken = spoken,
+            Change::OwnRecordings(folder) => self.own_recordings = folder,
+            Change::VoiceVolume(volume) => self.volumes.voice = volume,
+            Change::AmbienceVolume(volume) => self.volumes.ambience = volume,
+            Change::EffectsVolume(volume) => self.volumes.effects = volume,
+            Change::SceneAmbience(on) => self.scenes.ambience = on,
+            Change::SceneMusic(on) => self.scenes.music = on,
+            Change::SceneEffects(on) => self.scenes.effects = on,
+            Change::Pace(pace) => self.pace = pace,
+            Change::CaptionsSuffice(suffice) => self.captions_suffice = suffice,
+            Change::TextPercent(percent) => self.text_percent = percent,
+            Change::HighContrast(high) => self.high_contrast = high,
+            Change::Motion(motion) => self.motion = motion,
+            Change::Hand(hand) => self.hand = hand,
+            Change::SeatShape(shape) => self.seat_shape = shape,
+            Change::NamesFaceOwners(face) => self.names_face_owners = face,
+            Change::KeepAwake(awake) => self.keep_awake = awake,
+            Change::QuarterTurns(turns) => self.quarter_turns = turns,
+            Change::OfAGame(change) => self.games.change(change),
+        }
+        self.is_in_range().then_some(self)
+    }
+
+    /// Whether every number is in its range, and no text longer than any that is meant.
+    #[must_use]
+    pub fn is_in_range(&self) -> bool {
+        let voices = self
+            .voices
+            .iter()
+            .flat_map(|(language, voice)| [language, voice]);
+        let texts = self
+            .language
+            .iter()
+            .chain(&self.own_recordings)
+            .chain(voices);
+        if texts.into_iter().any(|text| text.len() > LONGEST_TEXT)
+            || self.voices.len() > MOST_VOICES
+        {
+            return false;
+        }
+        let volumes = [
+            self.volumes.voice,
+            self.volumes.ambience,
+            self.volumes.effects,
+        ];
+        volumes
+            .into_iter()
+            .all(|volume| VOLUME.holds(volume.into()))
+            && TEXT.holds(self.text_percent)
+            && QUARTERS.holds(self.quarter_turns.into())
+            && self.games.is_in_range()
+    }
+}
+
+/// Every range, the games' too.
+pub fn ranges() -> impl Iterator<Item = (&'static str, Range)> {
+    RANGES.into_iter().chain(GAME_RANGES.iter().copied())
+}

@@ -1,0 +1,99 @@
+//! What is done beside the loop, because a disk may be slow: a recorded game is read and played, a
+//! copy is written. The loop goes on meanwhile, and hears of the end as of anything else.
+
+use std::path::Path;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::seated::{NotOpened, Open, Seated};
+use crate::contract::{Reply, Trouble};
+use crate::games::GameId;
+use crate::recorded_game::{FileError, Place, read_file};
+
+/// Something that is done.
+pub(super) struct Errand {
+    pub(super) done: Done,
+    /// Who waits for it, and on which turn they asked.
+    pub(super) answer: oneshot::Sender<Reply>,
+    pub(super) turn: u64,
+}
+
+/// What is done.
+pub(super) enum Done {
+    /// A recorded game was played, and can be played on.
+    Opened(Result<Box<dyn Seated>, Vec<Trouble>>),
+    /// A copy was written to this path, or was not.
+    Exported(Result<String, Vec<Trouble>>),
+}
+
+/// Where errands are sent from, and where they come back.
+pub(super) struct Errands {
+    back: mpsc::UnboundedSender<Errand>,
+    come: mpsc::UnboundedReceiver<Errand>,
+}
+
+impl Errands {
+    pub(super) fn new() -> Self {
+        let (back, come) = mpsc::unbounded_channel();
+        Self { back, come }
+    }
+
+    /// Does something on a thread that may wait.
+    pub(super) fn send(
+        &self,
+        answer: oneshot::Sender<Reply>,
+        turn: u64,
+        does: impl FnOnce() -> Done + Send + 'static,
+    ) {
+        let back = self.back.clone();
+        tokio::task::spawn_blocking(move || {
+            // A loop that has ended waits for nothing.
+            let _ = back.send(Errand {
+                done: does(),
+                answer,
+                turn,
+            });
+        });
+    }
+
+    /// The next one that is done. Safe to be given up.
+    pub(super) async fn next(&mut self) -> Errand {
+        match self.come.recv().await {
+            Some(errand) => errand,
+            // Never: a sender is held here.
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// Reads the file of a recorded game and plays it.
+pub(super) fn opened(path: &Path) -> Result<Box<dyn Seated>, Vec<Trouble>> {
+    let played = read_file(path)
+        .and_then(|bytes| Ok((GameId::of_file(&bytes)?, bytes)))
+        .map_err(NotOpened::File)
+        .and_then(|(game, bytes)| game.with(Open(&bytes)));
+    played.map_err(|error| {
+        tracing::warn!("a recorded game cannot be opened");
+        vec![match error {
+            NotOpened::File(FileError::Unreadable(_)) => Trouble::CannotRead,
+            NotOpened::File(FileError::TooLarge | FileError::TooLong) => Trouble::TooLarge,
+            NotOpened::File(FileError::Newer { .. }) => Trouble::TooNew,
+            NotOpened::File(FileError::Malformed(_) | FileError::OtherGame { .. })
+            | NotOpened::NoGame => Trouble::NotAGame,
+            NotOpened::Otherwise { mismatch, steps } => Trouble::WentOtherwise {
+                step: match mismatch.place {
+                    Place::Setup => 0,
+                    Place::Step { index, .. } => index + 1,
+                    Place::End => steps,
+                },
+            },
+        }]
+    })
+}
+
+/// Writes a copy of a game.
+pub(super) fn exported(path: String, text: &str) -> Result<String, Vec<Trouble>> {
+    let written = crate::keep::write_whole(Path::new(&path), text.as_bytes());
+    written.map_err(|_| vec![Trouble::CannotWrite])?;
+    Ok(path)
+}

@@ -1,0 +1,418 @@
+//! A game at the table, whichever it is: what the loop may ask of it, written once for all games.
+//! The loop holds a `Box<dyn Seated>`; where a game's own words cross a border they are of the
+//! closed enums of `games`.
+//!
+//! Must never decide a rule.
+
+use std::sync::OnceLock;
+
+use rules::game::{ClockId, Window};
+use rules::onlooker::{Asker, Onlooker};
+use rules::refusals::Refusals;
+use rules::replay::{History, Step};
+
+use crate::contract::{RecordLine, Said, Settings, Trouble};
+use crate::games::{Command, Form, GameId, Listed, Own, Playable, WithGame};
+use crate::keep::{Entry, Raw};
+use crate::narration::{ClockUse, Knows, Telling};
+use crate::recorded_game::{FileError, Mismatch, RecordedGame, play};
+use crate::script::{EntryId, PartId, PeopleId};
+use crate::shown::{Admission, public};
+
+/// A game that is being played.
+pub(super) trait Seated: Send + Sync {
+    /// Which game.
+    fn id(&self) -> GameId;
+    /// The set-up as a journal keeps it.
+    fn kept_form(&self) -> Raw;
+    /// The set-up as the next table may begin with it.
+    fn table_form(&self) -> Form;
+    /// The names at the table, clockwise.
+    fn names(&self) -> Vec<String>;
+
+    /// Decides a command and lets it have happened. Nothing has changed when it is refused.
+    fn submit(&mut self, by: Asker, command: &Command) -> Result<(Entry, Telling), Vec<Trouble>>;
+    /// Whether the rules and the table would take a command now.
+    fn may(&self, by: Asker, command: &Command, admission: Admission) -> Result<(), Vec<Trouble>>;
+    /// The clock that a command ends.
+    fn clock_of(&self, command: &Command) -> Option<ClockId>;
+    /// Lets a step have happened that a journal tells. Nothing where it is none of this game's.
+    fn run(&mut self, command: &Raw, events: &Raw) -> Option<Telling>;
+    /// Every entry that a new journal of this game must have after its set-up.
+    fn past(&self) -> Vec<Entry>;
+
+    /// Goes back by one step, where that can be.
+    fn undo(&mut self) -> bool;
+    /// Forward again by one step, where that can be.
+    fn redo(&mut self) -> bool;
+    /// Whether a step can be undone.
+    fn may_undo(&self) -> bool;
+    /// Whether a step can be redone.
+    fn may_redo(&self) -> bool;
+    /// Goes back to where the phase began; so many steps were undone.
+    fn back_to_phase(&mut self) -> usize;
+
+    /// The secret choice that is awaited.
+    fn awaits(&self) -> Option<Window<Command>>;
+    /// What follows when a clock is out, if the game asks for that clock now; nothing while
+    /// something must be done first.
+    fn clock(&self, clock: ClockId) -> Option<Option<Command>>;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Whether sand holds.
+    fn holds_sand(&self) -> bool;
+    /// How a clock of this game is kept.
+    fn clock_use(&self, clock: ClockId, settings: &Settings) -> ClockUse;
+
+    /// What the script may depend on.
+    fn knows(&self, settings: &Settings) -> Knows;
+    /// What is to be said as soon as it has begun.
+    fn opening(&self) -> Option<PartId>;
+    /// Where the narrator goes on when it is taken up again.
+    fn entry(&self) -> Option<(PartId, EntryId)>;
+    /// The part that can begin again now, and whether its choices are undone with it.
+    fn restartable(&self, eyes_shut: bool) -> Option<(PartId, bool)>;
+    /// The names that are to be said.
+    fn named(&self, people: PeopleId) -> Vec<String>;
+
+    /// Everything that has happened may be seen.
+    fn tell(&mut self);
+    /// Whether something has happened that may not be seen yet.
+    fn is_untold(&self) -> bool;
+    /// What an onlooker may see of it now.
+    fn own(&self, onlooker: Onlooker, admission: Admission) -> Own;
+    /// The record, as far as it is told.
+    fn record(&self) -> Vec<RecordLine>;
+    /// Where it stands, in few words.
+    fn stand(&self) -> Said;
+    /// The text of its file. Nothing as long as there is no game to be told.
+    fn file(&self) -> Option<Result<String, FileError>>;
+}
+
+/// One game with its past, and how far it has been told.
+struct At<G: Listed> {
+    form: G::Form,
+    game: History<G>,
+    /// So many steps are told.
+    told: usize,
+    /// The table after those, while there are more.
+    shown: Option<G::State>,
+    /// What everybody may see of the table now, made when it is first asked for.
+    public: OnceLock<G::View>,
+}
+
+impl<G: Listed> At<G> {
+    fn new(form: G::Form, game: History<G>) -> Self {
+        Self {
+            form,
+            told: game.steps().len(),
+            game,
+            shown: None,
+            public: OnceLock::new(),
+        }
+    }
+
+    fn public(&self) -> &G::View {
+        self.public.get_or_init(|| public(&self.game))
+    }
+
+    fn shown(&self) -> &G::State {
+        self.shown.as_ref().unwrap_or(self.game.state())
+    }
+
+    fn happened(&mut self, step: Step<G::Command, G::Event>) -> Telling {
+        let before = self.shown.is_none().then(|| self.game.state().clone());
+        self.game.record(step);
+        self.public.take();
+        let events = self
+            .game
+            .steps()
+            .last()
+            .map_or(&[][..], |step| &step.events);
+        let telling = G::telling(events, self.public());
+        if telling.held_back {
+            self.shown = self.shown.take().or(before);
+        } else {
+            self.tell();
+        }
+        telling
+    }
+}
+
+impl<G: Listed> Seated for At<G> {
+    fn id(&self) -> GameId {
+        G::GAME
+    }
+
+    fn kept_form(&self) -> Raw {
+        raw(&self.form)
+    }
+
+    fn table_form(&self) -> Form {
+        G::as_form(G::table_of(&self.form))
+    }
+
+    fn names(&self) -> Vec<String> {
+        G::names(self.game.setup())
+    }
+
+    fn submit(&mut self, by: Asker, command: &Command) -> Result<(Entry, Telling), Vec<Trouble>> {
+        let command = own::<G>(command)?;
+        let events = self.game.decide(by, command).map_err(troubles::<G>)?;
+        let entry = Entry::Step {
+            command: raw(command),
+            events: raw(&events),
+        };
+        let command = command.clone();
+        Ok((entry, self.happened(Step { command, events })))
+    }
+
+    fn may(&self, by: Asker, command: &Command, admission: Admission) -> Result<(), Vec<Trouble>> {
+        let command = own::<G>(command)?;
+        if !admission.admits::<G>(command) {
+            return Err(vec![Trouble::NotNow]);
+        }
+        self.game.decide(by, command).map_err(troubles::<G>)?;
+        Ok(())
+    }
+
+    fn clock_of(&self, command: &Command) -> Option<ClockId> {
+        G::clock_of(G::command_of(command)?)
+    }
+
+    fn run(&mut self, command: &Raw, events: &Raw) -> Option<Telling> {
+        use serde::Deserialize;
+        let command = G::Command::deserialize(command).ok()?;
+        let events = Vec::deserialize(events).ok()?;
+        Some(self.happened(Step { command, events }))
+    }
+
+    fn past(&self) -> Vec<Entry> {
+        let steps = self.game.steps().iter().chain(self.game.undone());
+        let steps = steps.map(|step| Entry::Step {
+            command: raw(&step.command),
+            events: raw(&step.events),
+        });
+        let undone = self.game.undone().iter().map(|_| Entry::Undo);
+        steps.chain(undone).collect()
+    }
+
+    fn undo(&mut self) -> bool {
+        let done = self.game.undo();
+        self.public.take();
+        self.tell();
+        done
+    }
+
+    fn redo(&mut self) -> bool {
+        let done = self.game.redo();
+        self.public.take();
+        self.tell();
+        done
+    }
+
+    fn may_undo(&self) -> bool {
+        self.game.may_undo()
+    }
+
+    fn may_redo(&self) -> bool {
+        self.game.may_redo()
+    }
+
+    fn back_to_phase(&mut self) -> usize {
+        let mut undone = 0;
+        let is_within = |step: &Step<_, _>| !G::begins_phase(&step.command);
+        while self.game.steps().last().is_some_and(is_within) && self.game.undo() {
+            undone += 1;
+        }
+        self.public.take();
+        self.tell();
+        undone
+    }
+
+    fn awaits(&self) -> Option<Window<Command>> {
+        let window = G::moment(self.game.state()).awaits?;
+        Some(Window {
+            id: window.id,
+            when_out: window.when_out.map(G::as_command),
+        })
+    }
+
+    fn clock(&self, clock: ClockId) -> Option<Option<Command>> {
+        let asked = G::moment(self.game.state()).clock;
+        let asked = asked.filter(|asked| asked.id == clock)?;
+        Some(asked.when_out.map(G::as_command))
+    }
+
+    fn is_over(&self) -> bool {
+        G::moment(self.game.state()).over
+    }
+
+    fn holds_sand(&self) -> bool {
+        G::holds_sand(self.public())
+    }
+
+    fn clock_use(&self, clock: ClockId, settings: &Settings) -> ClockUse {
+        G::clock(clock, settings)
+    }
+
+    fn knows(&self, settings: &Settings) -> Knows {
+        G::knows(self.public(), self.game.setup(), settings)
+    }
+
+    fn opening(&self) -> Option<PartId> {
+        G::opening(self.public())
+    }
+
+    fn entry(&self) -> Option<(PartId, EntryId)> {
+        G::entry(self.public())
+    }
+
+    fn restartable(&self, eyes_shut: bool) -> Option<(PartId, bool)> {
+        G::restartable(self.public(), eyes_shut)
+    }
+
+    fn named(&self, people: PeopleId) -> Vec<String> {
+        let names = self.names();
+        let seats = G::people(people, self.public()).into_iter();
+        seats
+            .filter_map(|seat| names.get(seat.place()).cloned())
+            .collect()
+    }
+
+    fn tell(&mut self) {
+        self.told = self.game.steps().len();
+        self.shown = None;
+    }
+
+    fn is_untold(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    fn own(&self, onlooker: Onlooker, admission: Admission) -> Own {
+        let now = self.game.state();
+        G::as_own(G::own(
+            self.game.setup(),
+            self.shown(),
+            now,
+            onlooker,
+            admission,
+        ))
+    }
+
+    fn record(&self) -> Vec<RecordLine> {
+        let over = G::moment(self.shown()).over;
+        let told = self.game.steps().get(..self.told).unwrap_or_default();
+        G::record(self.game.setup(), told, over)
+    }
+
+    fn stand(&self) -> Said {
+        G::stand(&G::view(self.shown(), Onlooker::Table))
+    }
+
+    fn file(&self) -> Option<Result<String, FileError>> {
+        let recorded = RecordedGame::of(&self.game, self.names().join(", "))?;
+        Some(recorded.write())
+    }
+}
+
+/// The command as this game's own; another game's is none of this table's.
+fn own<G: Listed>(command: &Command) -> Result<&G::Command, Vec<Trouble>> {
+    G::command_of(command).ok_or_else(|| vec![Trouble::NotNow])
+}
+
+/// What the rules' refusal is to a screen.
+fn troubles<G: Listed>(refusals: Refusals<G::Code>) -> Vec<Trouble> {
+    let codes = refusals.codes().iter();
+    let trouble = |code: &G::Code| Trouble::Rule {
+        code: G::as_code(*code),
+    };
+    codes.map(trouble).collect()
+}
+
+/// Something of a game as journals write it.
+pub(super) fn raw(value: &impl serde::Serialize) -> Raw {
+    // The types of a game have neither keys that are no strings nor numbers that JSON lacks.
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+/// A set-up that was entered, checked.
+pub(super) struct Check<'a>(pub(super) &'a Form);
+
+impl WithGame for Check<'_> {
+    type Out = Result<Playable, Vec<Trouble>>;
+
+    fn with<G: Listed>(self) -> Self::Out {
+        let form = G::form_of(self.0).ok_or_else(|| vec![Trouble::NotNow])?;
+        let setup = check::<G>(&G::seeded(form.clone(), 0))?;
+        Ok(G::as_playable(G::playable(&setup)))
+    }
+}
+
+fn check<G: Listed>(form: &G::Form) -> Result<G::Setup, Vec<Trouble>> {
+    let trouble = |refusal| Trouble::Setup {
+        refusal: G::as_trouble(refusal),
+    };
+    G::check(form).map_err(|refusals| refusals.into_iter().map(trouble).collect())
+}
+
+/// A game that begins, with the seed that its draws come from.
+pub(super) struct Begin {
+    pub(super) form: Form,
+    pub(super) seed: u64,
+}
+
+impl WithGame for Begin {
+    type Out = Result<Box<dyn Seated>, Vec<Trouble>>;
+
+    fn with<G: Listed>(self) -> Self::Out {
+        let form = G::form_of(&self.form).ok_or_else(|| vec![Trouble::NotNow])?;
+        let form = G::seeded(form.clone(), self.seed);
+        let setup = check::<G>(&form)?;
+        Ok(Box::new(At::<G>::new(form, History::new(setup))))
+    }
+}
+
+/// A game that a journal tells, before any of its steps. Nothing where its set-up is none that
+/// can be played, by today's rules.
+pub(super) struct Restore<'a>(pub(super) &'a Raw);
+
+impl WithGame for Restore<'_> {
+    type Out = Option<Box<dyn Seated>>;
+
+    fn with<G: Listed>(self) -> Self::Out {
+        use serde::Deserialize;
+        let form = G::Form::deserialize(self.0).ok()?;
+        let setup = G::check(&form).ok()?;
+        Some(Box::new(At::<G>::new(form, History::new(setup))))
+    }
+}
+
+/// A game from a file's bytes.
+pub(super) struct Open<'a>(pub(super) &'a [u8]);
+
+/// Why a file is no game to play on.
+pub(super) enum NotOpened {
+    File(FileError),
+    Otherwise {
+        mismatch: Box<Mismatch>,
+        steps: usize,
+    },
+    /// It tells of a set-up that is refused.
+    NoGame,
+}
+
+impl WithGame for Open<'_> {
+    type Out = Result<Box<dyn Seated>, NotOpened>;
+
+    fn with<G: Listed>(self) -> Self::Out {
+        let recorded = RecordedGame::<G>::read(self.0).map_err(NotOpened::File)?;
+        let steps = recorded.steps.len();
+        let game = play(&recorded).map_err(|mismatch| NotOpened::Otherwise {
+            mismatch: Box::new(mismatch),
+            steps,
+        })?;
+        let game = game.ok_or(NotOpened::NoGame)?;
+        Ok(Box::new(At::<G>::new(G::whole(recorded.setup), game)))
+    }
+}

@@ -1,0 +1,27 @@
+# Salem 1692のルールで断られる理由（コード別）。
+
+salem-code-wrong-phase = この場面ではできません。
+salem-code-no-such-player = そのプレイヤーはいません。
+salem-code-player-is-dead = この人は死亡していて、参加できません。
+salem-code-player-is-alive = この人は生きています。
+salem-code-no-card-face-down = 裏向きのカードがそれだけありません。
+salem-code-no-witch-card-left = 魔女のカードはすべて表です。
+salem-code-constable-is-gone = 保安官のカードは公開されました。もう保安官はいません。
+salem-code-may-not-choose-self = ほかの人でなければなりません。
+salem-code-already-held = このカードはもう誰かの前にあります。
+salem-code-not-held = そこにこのカードはありません。
+salem-code-no-such-ability = この人にその能力はありません。
+salem-code-ability-is-spent = この能力はもう使いました。
+salem-code-cards-do-not-add-up = カードの数が合いません。もう一度見てください。
+salem-code-bad-name = 名前は1〜24文字です。
+salem-code-duplicate-name = 同じ名前の人がいます。どちらかに一文字足してください。
+salem-code-too-few-players = 人数が足りません。少なくとも2人必要です。
+salem-code-too-many-players = 人数が多すぎます。12人までです。
+salem-code-bad-witch-count = 魔女のカードは1〜5枚です。
+salem-code-duplicate-character = ほかの人がこの町役場カードを使っています。
+salem-code-unknown-character = その町役場カードはありません。
+salem-code-game-is-over = ゲームは終わりました。取り消しだけできます。
+salem-code-waiting-for-dead-cards = 先に死者のカードを表にします。
+salem-code-already-taken = この人のカードはもう入力済みです。
+salem-code-piety-forbids = 信心がこの人を赤いカードから守ります。
+salem-code-not-yours = それはほかのプレイヤーか進行役がすることです。

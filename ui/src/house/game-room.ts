@@ -1,0 +1,50 @@
+// What every game gives to the page: its screens, as components that are loaded when they are needed.
+// Knows no game by name.
+import type { Component } from 'svelte';
+import type { Form, GameId } from '../contract/games';
+import type { GameScreen, Settings } from '../contract/house';
+
+/** What a running game of this kind shows. */
+export type GameOf<Id extends GameId> = Extract<GameScreen, { game: Id }>;
+
+/** How the page stands around what a game shows now. */
+export interface Stage {
+  light: 'day' | 'night';
+  /** Whether there may be notices: never where somebody looks in secret. */
+  notices: boolean;
+}
+
+export interface GameProps<Id extends GameId> {
+  game: GameOf<Id>;
+  settings: Settings;
+}
+
+/** What a set-up wants to find again after going back to the shelf; it alone knows what that is. */
+export interface Kept {
+  draft?: unknown;
+}
+
+export interface SetupProps {
+  /** The table that was played last, of whichever game. */
+  lastTable: Form | null;
+  /** Begins with the last table's names already in. */
+  again?: boolean;
+  /** The players of a game that goes on, and that a new one takes the place of. */
+  leaves?: readonly string[];
+  /** Kept by whoever shows this, so that going back and forth loses no name. */
+  kept: Kept;
+  onback: () => void;
+}
+
+export interface Room<Id extends GameId> {
+  Game: Component<GameProps<Id>>;
+  Setup: Component<SetupProps>;
+  /** The rules in short. */
+  Rules: Component;
+  /** The game's own part of the settings page. */
+  Settings?: Component<{ settings: Settings }>;
+  stage(game: GameOf<Id>): Stage;
+}
+
+/** How each game's room is loaded. */
+export type Doors = { readonly [Id in GameId]: () => Promise<Room<Id>> };
