@@ -7,7 +7,7 @@ import type { Screen } from '../contract/house';
 import { SCREENS } from '../host/fixtures/games';
 import { bare, button, commands, hold, press, show } from './fixtures/show';
 import { NO_OFFERS } from './fixtures/tables';
-import { play } from './game';
+import { type Game, play } from './game';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -35,6 +35,19 @@ describe('at night', () => {
     await hold(/^Begin this phase again/);
     await press(/Go on where we were/);
     expect(host.asked).toContainEqual({ ask: 'restart-phase' });
+  });
+});
+
+describe('when eyes have just been opened', () => {
+  test('nobody is said to have what the narrator has not come to yet', () => {
+    const screen = SCREENS.confession().screen as Screen & Game;
+    const night = screen.table.night && { ...screen.table.night, gavel: null };
+    const untold = { ...screen, table: { ...screen.table, awaiting: 'witches' as const, night } };
+    show('confession', { screen: untold });
+    expect(document.querySelector('main')?.textContent).not.toMatch(/Gavel/);
+    cleanup();
+    show('confession');
+    expect(document.querySelector('main')?.textContent).toMatch(/Gavel/);
   });
 });
 
