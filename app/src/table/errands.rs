@@ -5,7 +5,8 @@ use std::path::Path;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::seated::{NotOpened, Open, Seated};
+use super::seated::Seated;
+use super::seating::{NotOpened, Open};
 use crate::contract::{Reply, Trouble};
 use crate::games::GameId;
 use crate::recorded_game::{FileError, Place, read_file};

@@ -3,9 +3,9 @@
 //!
 //! [`owner`](Table) is what the loop owns and `open` where it begins. `turn` takes one input after
 //! another, `asked` what is asked, `play` game steps; `shelf` and `restored` move between shelf
-//! and game; `seated` is any game as the loop knows it; `sounding` carries out the narrator's
-//! orders, `naming` those for the system's voice; `falling` is the sand; `sight` makes the views
-//! and `doors` say who sees what. `keeping` owns the disk.
+//! and game; `seated` is any game as the loop knows it and `seating` how one comes there;
+//! `sounding` carries out the narrator's orders, `naming` those for the system's voice; `falling`
+//! is the sand; `sight` makes the views and `doors` say who sees what. `keeping` owns the disk.
 //!
 //! Must never know a window, which game is played, or decide a rule.
 
@@ -26,6 +26,7 @@ mod play;
 mod restored;
 mod sand;
 mod seated;
+mod seating;
 mod shelf;
 mod sight;
 mod sounding;

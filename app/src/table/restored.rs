@@ -6,7 +6,7 @@ use super::keeping::LastGame;
 use super::owner::Table;
 use super::place::Place;
 use super::sand::KeptSand;
-use super::seated::Restore;
+use super::seating::Restore;
 use crate::contract::Notice;
 use crate::games::GameId;
 use crate::keep::Entry;

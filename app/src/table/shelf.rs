@@ -4,7 +4,8 @@ use rand::TryRngCore;
 
 use super::owner::{Table, not_now};
 use super::place::Place;
-use super::seated::{Begin, Check, Seated, raw};
+use super::seated::{Seated, raw};
+use super::seating::{Begin, Check};
 use crate::contract::{Reply, Trouble};
 use crate::games::Form;
 use crate::keep::Entry;
