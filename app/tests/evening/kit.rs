@@ -300,6 +300,13 @@ impl Evening {
         Self::in_folder(self.folder, &language, SystemVoice::absent())
     }
 
+    /// Is over, with nothing left that is done or told after it.
+    pub(crate) async fn ends(self) {
+        self.run.abort();
+        let _ = self.run.await;
+        disk_at_rest().await;
+    }
+
     /// The power goes, and what the journal told is told otherwise.
     pub(crate) async fn crash_with(self, change: impl FnOnce(&mut Vec<Entry>)) -> Self {
         let language = self.view().language.clone();

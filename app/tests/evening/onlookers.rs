@@ -226,6 +226,7 @@ async fn evening(tracking: TrackingForm, secrets: Secrets) -> Vec<String> {
     evening.until_result().await;
     let attacked = evening.game().table.night.unwrap().attacked;
     assert_eq!(attacked, Some(seat(secrets.victim)));
+    evening.ends().await;
     all
 }
 
