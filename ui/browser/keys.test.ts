@@ -145,7 +145,13 @@ test('the table is one stop for Tab, and remembers where one was', async () => {
   expect(await page.locator('ol > li > button[tabindex="0"]:visible').count()).toBe(1);
 });
 
-const BACK = { Escape: () => page.keyboard.press('Escape'), Back: () => page.evaluate(() => history.back()) };
+/** As a person does, once the page has laid its entry on the history: a machine under load lays it late, and going
+ *  back sooner leaves the page. */
+async function goBack(): Promise<void> {
+  await page.waitForFunction(() => (history.state as { townCrier?: string } | null)?.townCrier === 'back');
+  await page.evaluate(() => history.back());
+}
+const BACK = { Escape: () => page.keyboard.press('Escape'), Back: goBack };
 const ways = Object.keys(BACK) as (keyof typeof BACK)[];
 const noDialog = () => page.getByRole('dialog').waitFor({ state: 'detached' });
 
