@@ -22,6 +22,8 @@ interface Light {
   blue: number;
   /** The brightest 8 × 8 px anywhere. */
   brightest: number;
+  /** The picture is wider than high. */
+  lying: boolean;
 }
 
 /** Measures a picture in the browser, which can read PNGs. */
@@ -57,6 +59,7 @@ async function lightOf(picture: Buffer): Promise<Light> {
         green,
         blue,
         brightest: Math.max(...tiles.values()),
+        lying: image.width > image.height,
       };
     },
     `data:image/png;base64,${picture.toString('base64')}`,
@@ -138,8 +141,13 @@ test('a night is dark: every screen of it, on average and at its brightest spot'
   await page.close();
 });
 
-/** Every frame that is drawn while the page starts in the night and is turned. */
-async function framesOfAStart(page: Page): Promise<Light[]> {
+/** Words are there: something is brighter than the night without any. */
+const hasWords = (light: Light) => light.brightest > 60;
+
+/** Every frame that is drawn from the page's first until its words stand, upright and then lying:
+ *  however long a slow machine takes for that, no frame before it is left out. What the page's entry
+ *  asks for can be held back until a frame has been drawn without it. */
+async function framesOfAStart(page: Page, without?: (frame: Light) => boolean): Promise<Light[]> {
   // The browser's own page is white, and a first frame may still show it. So the start is watched
   // from a dark page of the same server: whatever is light then comes from ours.
   await page.route('**/dark.html', (route) =>
@@ -147,28 +155,32 @@ async function framesOfAStart(page: Page): Promise<Light[]> {
   );
   await page.goto(`${opened.address}/dark.html`);
   const watcher = await page.context().newCDPSession(page);
-  const frames: Buffer[] = [];
+  const frames: Promise<Light>[] = [];
   watcher.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(Buffer.from(data, 'base64'));
+    frames.push(lightOf(Buffer.from(data, 'base64')));
     // The last frame may come when the page is already gone, and then wants no answer.
     watcher.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
+  const drawn = (wanted: (frame: Light) => boolean) =>
+    expect.poll(async () => (await Promise.all(frames)).some(wanted), { timeout: 20_000 }).toBe(true);
+  if (without) {
+    await page.route('**/*.js', async (route) => {
+      if (!route.request().url().includes('/index-')) await drawn(without);
+      await route.continue();
+    });
+  }
   await watcher.send('Page.startScreencast', { format: 'png' });
   await page.goto(`${opened.address}/?screen=night`);
-  await page.locator('main .line').waitFor();
+  await drawn((frame) => hasWords(frame) && !frame.lying);
   await page.setViewportSize({ width: SIZE.height, height: SIZE.width });
-  await page.locator('main .line').waitFor();
+  await drawn((frame) => hasWords(frame) && frame.lying);
   await watcher.send('Page.stopScreencast');
   await page.close();
-  const lights: Light[] = [];
-  for (const frame of frames) lights.push(await lightOf(frame));
-  return lights;
+  return Promise.all(frames);
 }
 
 test('starting in the night, no frame is lighter than the night', async () => {
   const frames = await framesOfAStart(await opened.browser.newPage({ viewport: SIZE }));
-  // The words of the night were among what was watched.
-  expect(frames.some((frame) => frame.brightest > 60)).toBe(true);
   for (const frame of frames) expect(frame.mean).toBeLessThan(30);
 });
 
@@ -179,7 +191,8 @@ test('a page that is white until it has words would be caught', async () => {
     sheet.replaceSync('#app:empty { position: fixed; inset: 0; background: #fff; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  expect(Math.max(...(await framesOfAStart(page)).map((frame) => frame.mean))).toBeGreaterThan(200);
+  const frames = await framesOfAStart(page, (frame) => frame.mean > 200);
+  expect(frames.some((frame) => frame.mean > 200)).toBe(true);
 });
 
 test('the window’s first picture is whole, and as dark as the night from which the day comes', async () => {
@@ -214,25 +227,26 @@ test('the window’s first picture is whole, and as dark as the night from which
 });
 
 test('day turns to night slowly, or at once where motion is to be reduced', async () => {
-  /** How long the paper takes to change, in ms; 0 when it has changed. */
-  const dusk = (page: Page) =>
-    page.evaluate(() => {
-      const changes = document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition && one.transitionProperty === '--paper');
-      return Math.max(0, ...changes.map((one) => Number(one.effect?.getComputedTiming().duration)));
+  /** How long the paper takes from day to night, in ms; 0 when it changes at once. Noted when the
+   *  change begins: on a slow machine it may be over before anybody looks. */
+  const dusk = async (page: Page) => {
+    await show(page, opened, 'screen=day');
+    await page.evaluate(() => {
+      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+      const noted = Object.assign(window, { paperTakes: [0] }).paperTakes;
+      document.addEventListener('transitionrun', () => {
+        for (const change of document.getAnimations())
+          if (change instanceof CSSTransition && change.transitionProperty === '--paper')
+            noted.push(Number(change.effect?.getComputedTiming().duration));
+      });
     });
+    await show(page, opened, 'screen=night');
+    return page.evaluate(() => Math.max(...(window as unknown as { paperTakes: number[] }).paperTakes));
+  };
   const slow = await opened.browser.newPage({ viewport: SIZE });
-  await show(slow, opened, 'screen=day');
-  await slow.evaluate(() => {
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-  });
-  await show(slow, opened, 'screen=night');
   expect(await dusk(slow)).toBe(2500);
   await slow.close();
   const quick = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
-  await show(quick, opened, 'screen=day');
-  await show(quick, opened, 'screen=night');
   expect(await dusk(quick)).toBe(0);
   await quick.close();
 });
