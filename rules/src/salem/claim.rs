@@ -9,7 +9,8 @@ use crate::seat::Seats;
 
 /// Only in *counts*: the ledger finds the end by itself.
 pub(crate) fn make(draft: &mut Draft<'_>) -> Result<(), Refusals> {
-    reasons(&draft.state, may_be_made(&draft.state)).none()?;
+    let state = draft.state();
+    reasons(state, may_be_made(state)).none()?;
     draft.happen(Event::WitchesClaimed);
     Ok(())
 }
@@ -30,7 +31,7 @@ pub(crate) fn may_be_made(state: &State) -> bool {
 /// All living players have said whether it is so.
 pub(crate) fn answer(draft: &mut Draft<'_>, stands: bool) -> Result<(), Refusals> {
     let mut reasons = Reasons::default();
-    reasons.require(draft.state.claimed, Code::WrongPhase);
+    reasons.require(draft.state().claimed, Code::WrongPhase);
     reasons.none()?;
     draft.happen(Event::ClaimAnswered { stands });
     if stands {

@@ -19,7 +19,7 @@ use crate::seat::{PerSeat, Seat, Seats};
 type Takes = PerSeat<Option<Take>>;
 
 pub(crate) fn begin(draft: &mut Draft<'_>, drawer: Seat) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, drawer);
     // A ghost takes no turn and draws no card (S60).
@@ -51,7 +51,7 @@ pub(crate) fn take(
     card: Card,
     gave: Option<Card>,
 ) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.deal.ledger && is_taking(state));
     require_living(&mut reasons, state, seat);
     let first = !state.is_seat(seat) || state.takes[seat].is_none();
@@ -78,7 +78,7 @@ pub(crate) fn take(
 
 /// *Counts*: all have taken.
 pub(crate) fn end(draft: &mut Draft<'_>) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     reasons(state, !state.deal.ledger && is_taking(state)).none()?;
     draft.happen(Event::ConspiracyEnded);
     Ok(())

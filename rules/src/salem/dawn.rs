@@ -11,15 +11,16 @@ use super::state::{Phase, State};
 use crate::seat::{Seat, Seats};
 
 pub(crate) fn begin(draft: &mut Draft<'_>) -> Result<(), Refusals> {
-    reasons(&draft.state, draft.state.phase == Phase::Setup).none()?;
+    let state = draft.state();
+    reasons(state, state.phase == Phase::Setup).none()?;
     draft.happen(Event::DawnBegan);
     Ok(())
 }
 
 /// The witches agree on who gets the Black Cat; a witch may get it.
 pub(crate) fn witches_choose(draft: &mut Draft<'_>, player: Option<Seat>) -> Result<(), Refusals> {
-    let reasons = reasons(&draft.state, true);
-    let (seat, drawn) = chosen_or_drawn(&draft.state, player, reasons)?;
+    let reasons = reasons(draft.state(), true);
+    let (seat, drawn) = chosen_or_drawn(draft.state(), player, reasons)?;
     draft.happen(Event::BlackCatPlaced { seat, drawn });
     // With many Witch cards the deal itself may have made witches of all (S53).
     end::look(draft, Seats::NONE);

@@ -12,7 +12,7 @@ use super::state::{Phase, State};
 use crate::seat::Seat;
 
 pub(crate) fn give(draft: &mut Draft<'_>, card: BlueCard, seat: Seat) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, seat);
     reasons.require(state.holders(card) < card.copies(), Code::AlreadyHeld);
@@ -33,7 +33,7 @@ pub(crate) fn move_card(
     from: Seat,
     to: Seat,
 ) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, from);
     require_living(&mut reasons, state, to);
@@ -52,7 +52,7 @@ pub(crate) fn move_card(
 }
 
 pub(crate) fn discard(draft: &mut Draft<'_>, card: BlueCard, seat: Seat) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, seat);
     let held = state.is_seat(seat) && state.places[seat].blue.has(card);
@@ -63,7 +63,7 @@ pub(crate) fn discard(draft: &mut Draft<'_>, card: BlueCard, seat: Seat) -> Resu
 }
 
 pub(crate) fn accuse(draft: &mut Draft<'_>, seat: Seat, card: RedCard) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, seat);
     reasons.require(!piety_forbids(state, seat), Code::PietyForbids);
@@ -80,7 +80,7 @@ pub(crate) fn piety_forbids(state: &State, seat: Seat) -> bool {
 }
 
 pub(crate) fn clear_accusations(draft: &mut Draft<'_>, seat: Seat) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = reasons(state, state.phase == Phase::Day);
     require_living(&mut reasons, state, seat);
     let any = state.is_seat(seat) && state.places[seat].accusations > 0;

@@ -15,7 +15,7 @@ use crate::seat::{Seat, Seats};
 /// One hand. The last one ends the round: the hands are dealt, or they are not the cards
 /// in play, and then nobody is named and all are asked again.
 pub(crate) fn enter(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let entered = entered(state);
     let mut reasons = reasons(state, entered.is_some());
     reasons.require(state.is_seat(seat), Code::NoSuchPlayer);

@@ -28,7 +28,7 @@ pub(crate) fn turn_up(
     cards: &[Card],
     overrides: bool,
 ) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = Reasons::default();
     reasons.require(state.is_seat(seat), Code::NoSuchPlayer);
     let Some(due) = state.due else {
@@ -93,12 +93,13 @@ fn require_possible(
 /// Witch card ends a ghost game for the townspeople (S64).
 fn after_forfeit(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
     end::look(draft, Seats::NONE);
-    if end::is_over(&draft.state) {
+    let state = draft.state();
+    if end::is_over(state) {
         return;
     }
-    let place = draft.state.places[seat];
-    let spared = draft.state.deal.ledger
-        && draft.state.deal.switches.death == Death::LastWitchCard
+    let place = state.places[seat];
+    let spared = state.deal.ledger
+        && state.deal.switches.death == Death::LastWitchCard
         && place.hand.witch > 0;
     if cards.contains(&Card::Witch) && !spared {
         die(draft, seat, Cause::WitchCard);
@@ -110,42 +111,45 @@ fn after_forfeit(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
 /// Finishes what can be finished: deaths without cards left, the end, the partner, and
 /// then the phase that was interrupted.
 pub(crate) fn settle(draft: &mut Draft<'_>) {
-    while let Some(due) = draft.state.due {
+    while let Some(due) = draft.state().due {
         let DueCards::OfTheDead { partner, .. } = due.what else {
             return;
         };
-        if end::is_over(&draft.state) || draft.state.places[due.seat].face_down > 0 {
+        let state = draft.state();
+        if end::is_over(state) || state.places[due.seat].face_down > 0 {
             return;
         }
         draft.happen(Event::DeathFinished { seat: due.seat });
         end::look(draft, Seats::NONE);
-        if end::is_over(&draft.state) {
+        if end::is_over(draft.state()) {
             return;
         }
         blue_cards_leave_at_two(draft);
+        let state = draft.state();
         let taken = partner.filter(|seat| {
-            draft.state.is_alive(*seat) && !characters::is_beyond_cat_and_match(&draft.state, *seat)
+            state.is_alive(*seat) && !characters::is_beyond_cat_and_match(state, *seat)
         });
         if let Some(seat) = taken {
             die(draft, seat, Cause::Matchmaker);
         }
     }
     end::look(draft, Seats::NONE);
-    if !end::is_over(&draft.state) {
+    if !end::is_over(draft.state()) {
         interrupted::go_on(draft);
     }
 }
 
 /// Older printings: with two living players the blue cards leave the game (S55).
 fn blue_cards_leave_at_two(draft: &mut Draft<'_>) {
-    let leave = draft.state.deal.switches.blue_cards_at_two == BlueCardsAtTwo::Leave;
-    if !leave || draft.state.living().count() > 2 {
+    let state = draft.state();
+    let leave = state.deal.switches.blue_cards_at_two == BlueCardsAtTwo::Leave;
+    if !leave || state.living().count() > 2 {
         return;
     }
-    let seats: Vec<_> = draft.state.living().collect();
+    let seats: Vec<_> = state.living().collect();
     for seat in seats {
         for card in BlueCard::VARIANTS.iter().copied() {
-            if draft.state.places[seat].blue.has(card) {
+            if draft.state().places[seat].blue.has(card) {
                 draft.happen(Event::BlueCardDiscarded { card, seat });
             }
         }

@@ -7,7 +7,7 @@ use super::state::{ConspiracyStage, NightStage, Phase};
 
 /// Goes on with the phase, if it waits for nothing else.
 pub(crate) fn go_on(draft: &mut Draft<'_>) {
-    match draft.state.phase {
+    match draft.state().phase {
         Phase::Night(NightStage::Resolved) => draft.happen(Event::NightEnded),
         Phase::Conspiracy {
             stage: ConspiracyStage::CatCardShown,
@@ -15,7 +15,7 @@ pub(crate) fn go_on(draft: &mut Draft<'_>) {
         } => {
             draft.happen(Event::TakingBegan);
             // With one player left there is nobody to take from.
-            if draft.state.living().count() < 2 {
+            if draft.state().living().count() < 2 {
                 draft.happen(Event::ConspiracyEnded);
             }
         }

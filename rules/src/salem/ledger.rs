@@ -15,11 +15,11 @@ use crate::seat::Seat;
 /// card that must then lie elsewhere goes to somebody who was a witch already, if there is
 /// one who can have it: no new witch, and so no win, is made up.
 pub(crate) fn believe(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
-    if !draft.state.deal.ledger {
+    if !draft.state().deal.ledger {
         return;
     }
     let shown = CardCounts::of(cards);
-    while let Some((missing, spare, other)) = correction(&draft.state, seat, shown) {
+    while let Some((missing, spare, other)) = correction(draft.state(), seat, shown) {
         draft.happen(Event::LedgerCorrected {
             seat,
             shown: missing,

@@ -16,14 +16,15 @@ use crate::seat::Seat;
 const FORFEIT: u8 = 2;
 
 pub(crate) fn begin(draft: &mut Draft<'_>) -> Result<(), Refusals> {
-    reasons(&draft.state, draft.state.phase == Phase::Day).none()?;
+    let state = draft.state();
+    reasons(state, state.phase == Phase::Day).none()?;
     draft.happen(Event::NightBegan);
     Ok(())
 }
 
 /// The witches agree on one living player, a witch too.
 pub(crate) fn witches_choose(draft: &mut Draft<'_>, player: Option<Seat>) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let right_phase = state.phase == Phase::Night(NightStage::Witches);
     let (seat, drawn) = chosen_or_drawn(state, player, reasons(state, right_phase))?;
     draft.happen(Event::WitchesChose { seat, drawn });
@@ -57,7 +58,7 @@ pub(crate) fn constable_choose(
     draft: &mut Draft<'_>,
     player: Option<Seat>,
 ) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let right_stage = matches!(state.phase, Phase::Night(NightStage::Constable { .. }));
     let mut reasons = reasons(state, right_stage);
     reasons.require(!state.constable_is_gone(), Code::ConstableIsGone);
@@ -77,8 +78,8 @@ pub(crate) fn constable_choose(
 
 /// Shows a card and is safe tonight (S47). The reveal counts as any other.
 pub(crate) fn confess(draft: &mut Draft<'_>, shown: Shown) -> Result<(), Refusals> {
-    let mut reasons = confession_reasons(&draft.state, shown.seat);
-    reveal::require_possible(&mut reasons, &draft.state, shown);
+    let mut reasons = confession_reasons(draft.state(), shown.seat);
+    reveal::require_possible(&mut reasons, draft.state(), shown);
     reasons.none()?;
     draft.happen(Event::Confessed {
         seat: shown.seat,
@@ -90,7 +91,7 @@ pub(crate) fn confess(draft: &mut Draft<'_>, shown: Shown) -> Result<(), Refusal
 
 /// Confesses without a card, once per game (S34).
 pub(crate) fn confess_by_ability(draft: &mut Draft<'_>, seat: Seat) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let mut reasons = confession_reasons(state, seat);
     if state.is_seat(seat) {
         reasons.require(
@@ -125,7 +126,7 @@ pub(crate) fn has_confessed(state: &State, seat: Seat) -> bool {
 
 /// Time is over: the target dies unless something public saves them (S49).
 pub(crate) fn end_confession(draft: &mut Draft<'_>) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let open = matches!(state.phase, Phase::Night(NightStage::Confession { .. }));
     reasons(state, open).none()?;
     let Phase::Night(NightStage::Confession { target }) = state.phase else {

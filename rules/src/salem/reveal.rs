@@ -23,7 +23,7 @@ pub(crate) struct Shown {
 
 /// Day: a trial. Conspiracy: the Black Cat's card.
 pub(crate) fn reveal(draft: &mut Draft<'_>, shown: Shown) -> Result<(), Refusals> {
-    let state = &*draft.state;
+    let state = draft.state();
     let cat_holder = match state.phase {
         Phase::Conspiracy {
             stage: ConspiracyStage::CatCard { holder },
@@ -78,18 +78,20 @@ fn asks_for_another(state: &State, shown: Shown) -> bool {
 
 /// Lets it have happened, with all that follows.
 pub(crate) fn happen(draft: &mut Draft<'_>, shown: Shown) {
-    let lives_on = match draft.state.deal.switches.death {
+    let state = draft.state();
+    let lives_on = match state.deal.switches.death {
         Death::AnyWitchCard => false,
-        Death::LastWitchCard => asks_for_another(&draft.state, shown),
+        Death::LastWitchCard => asks_for_another(state, shown),
     };
     ledger::believe(draft, shown.seat, &[shown.card]);
     draft.happen(Event::CardRevealed {
         seat: shown.seat,
         card: shown.card,
     });
-    let place = draft.state.places[shown.seat];
-    let holds_another = match draft.state.deal.switches.death {
-        Death::LastWitchCard if draft.state.deal.ledger => place.hand.witch > 0,
+    let state = draft.state();
+    let place = state.places[shown.seat];
+    let holds_another = match state.deal.switches.death {
+        Death::LastWitchCard if state.deal.ledger => place.hand.witch > 0,
         Death::LastWitchCard | Death::AnyWitchCard => lives_on,
     };
     if shown.card == Card::Witch && !holds_another {
