@@ -53,7 +53,9 @@ export function openPage(opened: Opened): Promise<Page> {
  *  are there and nothing moves. A page that has been loaded once only follows. */
 export async function show(page: Page, opened: Opened, asked: string): Promise<void> {
   if (page.url() === 'about:blank') {
-    await page.goto(opened.address);
+    // Opened at a game, so that the game's room is there before anything is shown: a page that has
+    // to load it shows for a moment what was on before, and that would be looked at instead.
+    await page.goto(`${opened.address}/?screen=day`);
     // From here on the pretended host follows.
     await page.locator('main > *').first().waitFor();
     // Letters that come after the first picture.
