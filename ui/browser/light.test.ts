@@ -192,7 +192,7 @@ test('a page that is white until it has words would be caught', async () => {
     document.adoptedStyleSheets.push(sheet);
   });
   const frames = await framesOfAStart(page, (frame) => frame.mean > 200);
-  expect(frames.some((frame) => frame.mean > 200)).toBe(true);
+  expect(Math.max(...frames.map((frame) => frame.mean))).toBeGreaterThan(200);
 });
 
 test('the window’s first picture is whole, and as dark as the night from which the day comes', async () => {

@@ -19,8 +19,8 @@ pub(crate) fn begin(draft: &mut Draft<'_>) -> Result<(), Refusals> {
 
 /// The witches agree on who gets the Black Cat; a witch may get it.
 pub(crate) fn witches_choose(draft: &mut Draft<'_>, player: Option<Seat>) -> Result<(), Refusals> {
-    let reasons = reasons(draft.state(), true);
-    let (seat, drawn) = chosen_or_drawn(draft.state(), player, reasons)?;
+    let state = draft.state();
+    let (seat, drawn) = chosen_or_drawn(state, player, reasons(state, true))?;
     draft.happen(Event::BlackCatPlaced { seat, drawn });
     // With many Witch cards the deal itself may have made witches of all (S53).
     end::look(draft, Seats::NONE);

@@ -15,11 +15,12 @@ pub(crate) fn is_over(state: &State) -> bool {
 /// The townspeople are looked for first *(our ruling)*: the last Witch card is face up
 /// before anything that its turning brings about. So both sides never win at once.
 pub(crate) fn look(draft: &mut Draft<'_>, late: Seats) {
-    let won = if is_over(draft.state()) {
+    let state = draft.state();
+    let won = if is_over(state) {
         None
-    } else if draft.state().hidden().witch == 0 {
+    } else if state.hidden().witch == 0 {
         Some((Side::Townspeople, Seats::NONE))
-    } else if witches_have_won(draft.state()) {
+    } else if witches_have_won(state) {
         Some((Side::Witches, late))
     } else {
         None

@@ -78,8 +78,9 @@ pub(crate) fn constable_choose(
 
 /// Shows a card and is safe tonight (S47). The reveal counts as any other.
 pub(crate) fn confess(draft: &mut Draft<'_>, shown: Shown) -> Result<(), Refusals> {
-    let mut reasons = confession_reasons(draft.state(), shown.seat);
-    reveal::require_possible(&mut reasons, draft.state(), shown);
+    let state = draft.state();
+    let mut reasons = confession_reasons(state, shown.seat);
+    reveal::require_possible(&mut reasons, state, shown);
     reasons.none()?;
     draft.happen(Event::Confessed {
         seat: shown.seat,
