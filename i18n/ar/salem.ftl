@@ -142,8 +142,8 @@ choose-confirm = اضغط باستمرار لاختيار { $name }
 choose-confirm-nobody = اضغط باستمرار لعدم اختيار أحد
 choose-first = لم يُختر أحد بعد
 choose-turn = تدوير الشاشة
-choose-mark = علامة
 choose-mark-words = لم يبق غيرنا
+choose-mark-confirm = اضغط باستمرار: لم يبق غيرنا
 
 ## الاعتراف
 

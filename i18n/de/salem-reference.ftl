@@ -295,6 +295,7 @@ rules-end = Die letzten zwei
     .text =
         Leben nur noch zwei, sind Raub und Sündenbock nicht mehr spielbar.
         Glauben die Hexen, dass nur noch sie übrig sind, dürfen sie es nachts sagen, oder ihr am Tag. Alle Lebenden antworten dann mit offenen Augen.
+        Nachts sagt das der kleine Stern in der Ecke: ihn antippen, dann den Knopf in der Mitte halten. Beim Konstabler bewirkt er nichts.
 rules-ghosts = Zu zweit oder zu dritt
     .text =
         Geister füllen den Tisch auf vier auf. Sie haben je fünf Prozesskarten und keine Züge.

@@ -138,8 +138,8 @@ choose-confirm = Halten, um { $name } zu wählen
 choose-confirm-nobody = Halten, um niemanden zu wählen
 choose-first = Noch ist niemand gewählt
 choose-turn = Bildschirm drehen
-choose-mark = Ein Zeichen
 choose-mark-words = Nur wir sind noch übrig
+choose-mark-confirm = Halten: Nur wir sind noch übrig
 
 ## Geständnis
 

@@ -295,6 +295,7 @@ rules-end = The last two
     .text =
         With two alive, Robbery and Scapegoat cannot be used.
         If the witches believe that only they are left, they may say so at night, or you may by day. All alive then answer with open eyes.
+        At night the small star in the corner says so: touch it, then hold the button in the middle. For the constable it does nothing.
 rules-ghosts = Two or three players
     .text =
         Ghosts fill the table up to four. They hold five Tryal cards each and take no turns.

@@ -140,8 +140,8 @@ choose-confirm = Hold to choose { $name }
 choose-confirm-nobody = Hold to choose nobody
 choose-first = Nobody is chosen yet
 choose-turn = Turn the screen
-choose-mark = A mark
 choose-mark-words = We are all that is left
+choose-mark-confirm = Hold: we are all that is left
 
 ## Confession
 

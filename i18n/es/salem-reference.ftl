@@ -295,6 +295,7 @@ rules-end = Los dos últimos
     .text =
         Con dos vivos, Robo y Chivo Expiatorio no se pueden usar.
         Si las brujas creen que solo quedan ellas, pueden decirlo de noche, o vosotros de día. Todos los vivos responden con los ojos abiertos.
+        De noche lo dice la estrellita de la esquina: tocadla y mantened el botón del centro. Para el alguacil no hace nada.
 rules-ghosts = Dos o tres jugadores
     .text =
         Los fantasmas completan la mesa hasta cuatro. Tienen cinco cartas de juicio y no juegan turnos.

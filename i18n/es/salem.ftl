@@ -138,8 +138,8 @@ choose-confirm = Mantener para elegir a { $name }
 choose-confirm-nobody = Mantener para no elegir a nadie
 choose-first = Aún no hay elección
 choose-turn = Girar la pantalla
-choose-mark = Una marca
 choose-mark-words = Solo quedamos nosotros
+choose-mark-confirm = Mantener: solo quedamos nosotros
 
 ## La confesión
 

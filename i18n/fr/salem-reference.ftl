@@ -295,6 +295,7 @@ rules-end = Les deux derniers
     .text =
         À deux en vie, Vol et Bouc émissaire ne se jouent plus.
         Si les sorcières croient être seules à rester, elles peuvent le dire la nuit, ou vous de jour. Tous les vivants répondent alors les yeux ouverts.
+        La nuit, la petite étoile dans le coin le dit : touchez-la, puis maintenez le bouton du milieu. Pour le connétable elle ne fait rien.
 rules-ghosts = À deux ou trois joueurs
     .text =
         Des fantômes complètent la table jusqu’à quatre. Ils ont cinq cartes de procès et ne jouent pas.

@@ -138,8 +138,8 @@ choose-confirm = Maintenir pour choisir { $name }
 choose-confirm-nobody = Maintenir pour ne choisir personne
 choose-first = Personne n’est encore choisi
 choose-turn = Tourner l’écran
-choose-mark = Une marque
 choose-mark-words = Il ne reste plus que nous
+choose-mark-confirm = Maintenir : il ne reste plus que nous
 
 ## L’aveu
 

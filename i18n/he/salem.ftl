@@ -140,8 +140,8 @@ choose-confirm = החזיקו כדי לבחור את { $name }
 choose-confirm-nobody = החזיקו כדי לא לבחור איש
 choose-first = עוד לא נבחר איש
 choose-turn = סיבוב המסך
-choose-mark = סימן
 choose-mark-words = נותרנו רק אנחנו
+choose-mark-confirm = החזיקו: נותרנו רק אנחנו
 
 ## הודאה
 

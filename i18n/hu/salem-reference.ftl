@@ -295,6 +295,7 @@ rules-end = Az utolsó kettő
     .text =
         Két élővel a Rablás és a Bűnbak nem használható.
         Ha a boszorkányok úgy vélik, csak ők maradtak, éjjel megmondhatják, vagy ti nappal. Minden élő nyitott szemmel felel.
+        Éjjel a sarokban lévő kis csillag mondja ezt: érintsétek meg, majd tartsátok lenyomva a középső gombot. A csendbiztosnál nem tesz semmit.
 rules-ghosts = Két vagy három játékos
     .text =
         Szellemek egészítik ki az asztalt négyre. Öt-öt perkártyájuk van, és nincs körük.

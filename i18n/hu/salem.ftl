@@ -138,8 +138,8 @@ choose-confirm = Tartsd lenyomva a választáshoz: { $name }
 choose-confirm-nobody = Tartsd lenyomva, ha senkit sem választasz
 choose-first = Még nincs választás
 choose-turn = Képernyő elfordítása
-choose-mark = Egy jel
 choose-mark-words = Már csak mi maradtunk
+choose-mark-confirm = Tartsd lenyomva: már csak mi maradtunk
 
 ## Vallomás
 

@@ -295,6 +295,7 @@ rules-end = Gli ultimi due
     .text =
         Con due in vita, Furto e Capro Espiatorio non si possono usare.
         Se le streghe credono di essere rimaste sole, possono dirlo di notte, o voi di giorno. Chi è in vita risponde a occhi aperti.
+        Di notte lo dice la stellina nell’angolo: toccatela, poi tenete premuto il pulsante al centro. Per il conestabile non fa nulla.
 rules-ghosts = In due o tre
     .text =
         I fantasmi completano il tavolo fino a quattro. Hanno cinque carte processo e non giocano turni.

@@ -138,8 +138,8 @@ choose-confirm = Tieni premuto per scegliere { $name }
 choose-confirm-nobody = Tieni premuto per non scegliere nessuno
 choose-first = Ancora nessuna scelta
 choose-turn = Gira lo schermo
-choose-mark = Un segno
 choose-mark-words = Restiamo soltanto noi
+choose-mark-confirm = Tieni premuto: restiamo soltanto noi
 
 ## La confessione
 

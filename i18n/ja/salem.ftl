@@ -136,8 +136,8 @@ choose-confirm = 長押しで{ $name }を選ぶ
 choose-confirm-nobody = 長押しで誰も選ばない
 choose-first = まだ選んでいません
 choose-turn = 画面を回す
-choose-mark = しるし
 choose-mark-words = 残るは私たちだけ
+choose-mark-confirm = 長押し：残るは私たちだけ
 
 ## 告白
 

@@ -136,8 +136,8 @@ choose-confirm = 길게 눌러 고르기: { $name }
 choose-confirm-nobody = 길게 눌러 아무도 고르지 않기
 choose-first = 아직 고르지 않았습니다
 choose-turn = 화면 돌리기
-choose-mark = 표시
 choose-mark-words = 우리만 남았다
+choose-mark-confirm = 길게 누르기: 우리만 남았다
 
 ## 자백
 

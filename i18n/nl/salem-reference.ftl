@@ -295,6 +295,7 @@ rules-end = De laatste twee
     .text =
         Met twee in leven kun je Beroving en Zondebok niet gebruiken.
         Denken de heksen dat alleen zij over zijn, dan mogen zij dat ’s nachts zeggen, of jullie overdag. Alle levenden antwoorden met open ogen.
+        ’s Nachts zegt de kleine ster in de hoek dat: raak hem aan en houd de knop in het midden vast. Bij de konstabel doet hij niets.
 rules-ghosts = Twee of drie spelers
     .text =
         Geesten vullen de tafel aan tot vier. Ze hebben vijf proceskaarten en geen beurten.

@@ -138,8 +138,8 @@ choose-confirm = Houd vast om { $name } te kiezen
 choose-confirm-nobody = Houd vast om niemand te kiezen
 choose-first = Nog niemand gekozen
 choose-turn = Scherm draaien
-choose-mark = Een teken
 choose-mark-words = Alleen wij zijn over
+choose-mark-confirm = Houd vast: alleen wij zijn over
 
 ## Bekentenis
 

@@ -297,6 +297,7 @@ rules-end = Ostatnia dwójka
     .text =
         Gdy żyją dwie osoby, nie można użyć Rabunku ani Kozła Ofiarnego.
         Jeśli czarownice sądzą, że zostały tylko one, mogą to powiedzieć w nocy, a wy za dnia. Wszyscy żywi odpowiadają z otwartymi oczami.
+        W nocy mówi to mała gwiazdka w rogu: dotknijcie jej, a potem przytrzymajcie środkowy przycisk. U konstabla nic nie robi.
 rules-ghosts = Dwóch lub trzech graczy
     .text =
         Duchy uzupełniają stół do czterech. Mają po pięć kart procesu i nie mają tur.

@@ -140,8 +140,8 @@ choose-confirm = Przytrzymaj, by wybrać: { $name }
 choose-confirm-nobody = Przytrzymaj, by nie wybrać nikogo
 choose-first = Jeszcze nikogo nie wybrano
 choose-turn = Obróć ekran
-choose-mark = Znak
 choose-mark-words = Zostaliśmy tylko my
+choose-mark-confirm = Przytrzymaj: zostaliśmy tylko my
 
 ## Wyznanie
 

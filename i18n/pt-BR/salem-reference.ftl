@@ -295,6 +295,7 @@ rules-end = Os dois últimos
     .text =
         Com dois vivos, Roubo e Bode Expiatório não podem ser usados.
         Se as bruxas acham que só restam elas, podem dizer isso à noite, ou vocês de dia. Todos os vivos respondem de olhos abertos.
+        À noite, a estrelinha no canto diz isso: toquem nela e segurem o botão do meio. Para o condestável ela não faz nada.
 rules-ghosts = Dois ou três jogadores
     .text =
         Fantasmas completam a mesa até quatro. Têm cinco cartas de julgamento e não jogam turnos.

@@ -138,8 +138,8 @@ choose-confirm = Segure para escolher { $name }
 choose-confirm-nobody = Segure para não escolher ninguém
 choose-first = Ainda não há escolha
 choose-turn = Girar a tela
-choose-mark = Uma marca
 choose-mark-words = Só restamos nós
+choose-mark-confirm = Segure: só restamos nós
 
 ## A confissão
 

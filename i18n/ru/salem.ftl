@@ -140,8 +140,8 @@ choose-confirm = Держите, чтобы выбрать: { $name }
 choose-confirm-nobody = Держите, чтобы не выбрать никого
 choose-first = Пока никто не выбран
 choose-turn = Повернуть экран
-choose-mark = Знак
 choose-mark-words = Остались только мы
+choose-mark-confirm = Держите: остались только мы
 
 ## Признание
 

@@ -136,8 +136,8 @@ choose-confirm = กดค้างเพื่อเลือก { $name }
 choose-confirm-nobody = กดค้างเพื่อไม่เลือกใคร
 choose-first = ยังไม่ได้เลือก
 choose-turn = หมุนหน้าจอ
-choose-mark = เครื่องหมาย
 choose-mark-words = เหลือแต่พวกเรา
+choose-mark-confirm = กดค้าง: เหลือแต่พวกเรา
 
 ## การสารภาพ
 

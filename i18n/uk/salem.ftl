@@ -140,8 +140,8 @@ choose-confirm = Тримайте, щоб вибрати: { $name }
 choose-confirm-nobody = Тримайте, щоб не вибрати нікого
 choose-first = Ще нікого не вибрано
 choose-turn = Повернути екран
-choose-mark = Знак
 choose-mark-words = Лишилися тільки ми
+choose-mark-confirm = Тримайте: лишилися тільки ми
 
 ## Зізнання
 

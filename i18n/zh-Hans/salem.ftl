@@ -136,8 +136,8 @@ choose-confirm = 按住，选择{ $name }
 choose-confirm-nobody = 按住，不选任何人
 choose-first = 还没有选择
 choose-turn = 旋转屏幕
-choose-mark = 标记
 choose-mark-words = 只剩我们了
+choose-mark-confirm = 按住：只剩我们了
 
 ## 自首
 

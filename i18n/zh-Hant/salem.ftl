@@ -136,8 +136,8 @@ choose-confirm = 按住，選擇{ $name }
 choose-confirm-nobody = 按住，不選任何人
 choose-first = 還沒有選擇
 choose-turn = 旋轉螢幕
-choose-mark = 標記
 choose-mark-words = 只剩我們了
+choose-mark-confirm = 按住：只剩我們了
 
 ## 自首
 

@@ -85,10 +85,11 @@ const boxes = (page: Page) =>
 
 const SIZE = { width: 390, height: 844 };
 
-test('the witches’ and the constable’s window are the same picture, before and with a choice', async () => {
+test('the witches’ and the constable’s window are the same picture, before and with a choice or the mark', async () => {
   const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
   const choose = (at: Page) => at.getByRole('button', { name: 'Faith' }).click();
-  for (const during of [undefined, choose]) {
+  const mark = (at: Page) => at.locator('.mark').click();
+  for (const during of [undefined, choose, mark]) {
     const witches = await picture(page, 'window-witches', during);
     const laidOut = await boxes(page);
     const constable = await picture(page, 'window-constable', during);

@@ -52,6 +52,9 @@ describe('when eyes have just been opened', () => {
 });
 
 describe('in a window of choice', () => {
+  // Each element's own id counts on through the page's life; everything else must be equal.
+  const page = () => document.querySelector('main')?.innerHTML.replace(/(id|describedby)="[^"]*"/g, '');
+
   test.each([
     ['window-witches', 'witches-choose'],
     ['window-constable', 'constable-choose'],
@@ -87,8 +90,6 @@ describe('in a window of choice', () => {
 
   test('both windows are the same to the last letter', () => {
     show('window-witches');
-    // Each element's own id counts on through the page's life; everything else must be equal.
-    const page = () => document.querySelector('main')?.innerHTML.replace(/(id|describedby)="[^"]*"/g, '');
     const one = page();
     cleanup();
     show('window-constable');
@@ -114,17 +115,40 @@ describe('in a window of choice', () => {
     expect(document.querySelector('main [role="alert"]')).toBeNull();
   });
 
-  test('s53_the_mark_takes_two_taps_and_does_nothing_in_the_constables_window', async () => {
+  test.each(['window-witches', 'window-constable'] as const)(
+    's53_in_%s_two_touches_on_the_mark_say_nothing_and_leave_the_window_as_it_was',
+    async (name) => {
+      const host = show(name);
+      const before = page();
+      await press(/^We are all that is left$/);
+      expect(button(/^Hold: we are all that is left$/).disabled).toBe(false);
+      await press(/^We are all that is left$/);
+      expect(page() === before).toBe(true);
+      expect(host.asked).toEqual([]);
+    },
+  );
+
+  test('s53_the_mark_is_said_by_holding_and_does_nothing_in_the_constables_window', async () => {
     const witches = show('window-witches');
-    await press(/^A mark$/);
+    await press(/^We are all that is left$/);
+    await hold(/^Hold: we are all that is left$/, 500);
     expect(commands(witches)).toEqual([]);
-    await fireEvent.click(document.querySelector('.mark') as Element);
+    await hold(/^Hold: we are all that is left$/);
     expect(commands(witches)).toEqual([{ do: 'claim-witches-win' }]);
     cleanup();
     const constable = show('window-constable');
-    await press(/^A mark$/);
-    await fireEvent.click(document.querySelector('.mark') as Element);
-    expect(commands(constable)).toEqual([]);
+    await press(/^We are all that is left$/);
+    await hold(/^Hold: we are all that is left$/);
+    expect(constable.asked).toEqual([]);
+    expect(button(/^Nobody is chosen yet$/).disabled).toBe(true);
+  });
+
+  test('by key the mark comes after every player', () => {
+    show('window-witches');
+    const all = [...document.querySelectorAll('main button')].filter((one) => !one.closest('[inert]'));
+    const mark = all.findIndex((one) => one.classList.contains('mark'));
+    const last = all.findLastIndex((one) => one.classList.contains('target'));
+    expect(mark).toBeGreaterThan(last);
   });
 
   test('s61_nobody_can_be_chosen_where_that_is_offered', async () => {
