@@ -53,6 +53,12 @@ pub trait Shown: Spoken {
     /// What may be said of a set-up.
     fn playable(setup: &Self::Setup) -> Self::Playable;
 
+    /// What a request means at a table, whichever screen it comes from. A file says more exactly
+    /// what it means, and is taken at its word.
+    fn at_the_table(_setup: &Self::Setup, command: &Self::Command) -> Self::Command {
+        command.clone()
+    }
+
     /// The names at the table, clockwise.
     fn names(setup: &Self::Setup) -> Vec<String>;
 

@@ -36,13 +36,15 @@ pub(super) fn lines(setup: &Setup, steps: &[Step<Command, Event>], over: bool) -
                 line(said, secret, nights);
             }
         }
-        // That the ledger was put right is public; what it had believed is not.
+        // That the ledger had believed otherwise tells of a hand, and waits with the rest of the
+        // story.
         let corrected = |event: &Event| matches!(event, Event::LedgerCorrected { .. });
-        if step.events.iter().any(corrected)
+        if over
+            && step.events.iter().any(corrected)
             && let Some(seat) = shown_by(&step.command)
         {
             let said = Said::of("record-ledger-corrected").name("player", name(setup, seat));
-            line(said, false, nights);
+            line(said, true, nights);
         }
     }
     lines

@@ -54,18 +54,27 @@ impl Recorded for Salem {
     }
 }
 
-/// A choice that was drawn is written as the player who was drawn (S61).
+/// A choice that was drawn is written as the player who was drawn (S61), and a card that was
+/// logged says that it overrules the ledger only where it did (S16).
 fn as_it_turned_out(command: &Command, events: &[Event]) -> Command {
+    let corrected = |event: &Event| matches!(event, Event::LedgerCorrected { .. });
+    let mut command = command.clone();
+    if let Command::Reveal { overrides, .. }
+    | Command::Confess { overrides, .. }
+    | Command::TurnUp { overrides, .. } = &mut command
+    {
+        *overrides &= events.iter().any(corrected);
+    }
     let drawn = events.iter().find_map(|event| match event {
         Event::BlackCatPlaced { seat, drawn: true } | Event::WitchesChose { seat, drawn: true } => {
             Some(*seat)
         }
         _ => None,
     });
-    match (command, drawn) {
+    match (&command, drawn) {
         (Command::WitchesChoose { player: None }, Some(seat)) => {
             Command::WitchesChoose { player: Some(seat) }
         }
-        _ => command.clone(),
+        _ => command,
     }
 }

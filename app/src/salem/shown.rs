@@ -102,6 +102,24 @@ impl Shown for Salem {
         }
     }
 
+    /// A card that lies on the table for all to see is right, whatever the ledger believes (S16).
+    /// Were it refused first, anybody could ask about anybody's hand, and leave no trace.
+    fn at_the_table(setup: &Setup, command: &Command) -> Command {
+        let mut command = command.clone();
+        let ledger = matches!(setup.tracking(), Tracking::Ledger(_));
+        if let Command::Reveal { overrides, .. }
+        | Command::TurnUp { overrides, .. }
+        | Command::Confess {
+            card: Some(_),
+            overrides,
+            ..
+        } = &mut command
+        {
+            *overrides |= ledger;
+        }
+        command
+    }
+
     fn names(setup: &Setup) -> Vec<String> {
         let players = setup.players().iter();
         players.map(|player| player.name.clone()).collect()

@@ -158,22 +158,21 @@ impl<G: Listed> Seated for At<G> {
     }
 
     fn submit(&mut self, by: Asker, command: &Command) -> Result<(Entry, Telling), Vec<Trouble>> {
-        let command = own::<G>(command)?;
-        let events = self.game.decide(by, command).map_err(troubles::<G>)?;
+        let command = G::at_the_table(self.game.setup(), own::<G>(command)?);
+        let events = self.game.decide(by, &command).map_err(troubles::<G>)?;
         let entry = Entry::Step {
-            command: raw(command),
+            command: raw(&command),
             events: raw(&events),
         };
-        let command = command.clone();
         Ok((entry, self.happened(Step { command, events })))
     }
 
     fn may(&self, by: Asker, command: &Command, admission: Admission) -> Result<(), Vec<Trouble>> {
-        let command = own::<G>(command)?;
-        if !admission.admits::<G>(command) {
+        let command = G::at_the_table(self.game.setup(), own::<G>(command)?);
+        if !admission.admits::<G>(&command) {
             return Err(vec![Trouble::NotNow]);
         }
-        self.game.decide(by, command).map_err(troubles::<G>)?;
+        self.game.decide(by, &command).map_err(troubles::<G>)?;
         Ok(())
     }
 

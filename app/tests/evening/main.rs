@@ -18,6 +18,7 @@ mod hunt;
 mod killed;
 mod kit;
 mod law;
+mod ledger;
 mod names;
 mod night;
 mod notices;

@@ -124,17 +124,6 @@ fn dealt(setup: &Setup, seat: Seat) -> Vec<Card> {
     all[seat.place() * each..][..each].to_vec()
 }
 
-/// The ledger is put right by this card.
-pub(crate) fn overridden(mut command: Command) -> Option<Command> {
-    match &mut command {
-        Command::Confess { overrides, .. }
-        | Command::Reveal { overrides, .. }
-        | Command::TurnUp { overrides, .. } => *overrides = true,
-        _ => return None,
-    }
-    Some(command)
-}
-
 /// Every way to show a card that is offered.
 fn shows(offer: &ShowOffer) -> impl Iterator<Item = (Seat, Card, bool)> + '_ {
     offer.cards.iter().flat_map(|card| {

@@ -231,7 +231,7 @@ async fn evening(tracking: TrackingForm, secrets: Secrets) -> Vec<String> {
 }
 
 /// Every file: a journal by the lengths of its lines, any other by what stands in it.
-fn files(base: &Path, folder: &Path, all: &mut Vec<String>) {
+pub(crate) fn files(base: &Path, folder: &Path, all: &mut Vec<String>) {
     let mut paths: Vec<_> = fs::read_dir(folder)
         .unwrap()
         .map(|file| file.unwrap().path())

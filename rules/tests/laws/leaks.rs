@@ -7,12 +7,16 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
+use rules::salem::cards::Card;
 use rules::salem::moment::moment;
-use rules::salem::moves::{Command, Event};
+use rules::salem::moves::{Cause, Command, Event, Side};
 use rules::salem::offers::offers;
 use rules::salem::refusals::Code;
+use rules::salem::rules::{apply, decide};
+use rules::salem::state::State;
 use rules::salem::view::{PhaseName, is_public, view};
 use rules::seat::{MOST_SEATS, Seat};
+use strum::VariantArray;
 
 use crate::config;
 use crate::dice::{Dice, Luck};
@@ -62,6 +66,29 @@ proptest! {
     }
 
     #[test]
+    fn s16_no_logged_card_is_answered_by_what_is_in_a_hand(
+        [one, other] in two_deals(),
+        walk in vec(any::<u64>(), 0..60),
+    ) {
+        let [mut one, mut other] = [one, other].map(|form| SalemGame::new(setup(&form)));
+        for luck in walk {
+            let mut dice = Luck(luck ^ 0x0a5c_ed00);
+            for command in logged_cards(&mut dice, one.state()) {
+                answered_alike(one.state(), other.state(), &command)?;
+            }
+            let command = overridden(a_step_for_both(luck, &one, &other));
+            let decided = [&one, &other].map(|game| game.decide(Asker::Host, &command));
+            if let [Ok(events), Ok(others)] = &decided
+                && public(events) == public(others)
+            {
+                for game in [&mut one, &mut other] {
+                    prop_assert!(game.submit(Asker::Host, command.clone()).is_ok());
+                }
+            }
+        }
+    }
+
+    #[test]
     fn the_tables_view_has_no_secret_in_it((form, walk) in any_walk()) {
         let mut game = SalemGame::new(setup(&form));
         for luck in walk {
@@ -99,12 +126,117 @@ fn asks_the_ledger(command: &Command) -> bool {
     )
 }
 
-/// The public record of a step: what happened in public, that something secret did, and
-/// that the ledger was put right.
-fn public(events: &[Event]) -> (Vec<String>, bool) {
-    let public = events.iter().filter(|event| is_public(event)).map(told);
-    let corrected = |event: &Event| matches!(event, Event::LedgerCorrected { .. });
-    (public.collect(), events.iter().any(corrected))
+/// The public record of a step. That the ledger was put right is no part of it.
+fn public(events: &[Event]) -> Vec<String> {
+    let public = events.iter().filter(|event| is_public(event));
+    public.map(told).collect()
+}
+
+/// The same as a table takes it.
+fn overridden(mut command: Command) -> Command {
+    if let Command::Reveal { overrides, .. }
+    | Command::Confess { overrides, .. }
+    | Command::TurnUp { overrides, .. } = &mut command
+    {
+        *overrides = true;
+    }
+    command
+}
+
+/// Every way to show a card, of anybody, and some ways to turn cards up: as a table takes them,
+/// where the card that lies there is right.
+fn logged_cards(dice: &mut Luck, state: &State) -> Vec<Command> {
+    let mut all = Vec::new();
+    let table = view(state, Onlooker::Table);
+    // One seat more, where nobody sits.
+    for player in Seat::first(table.seats.len() + 1) {
+        for card in Card::VARIANTS.iter().copied() {
+            for holds_another in [false, true] {
+                all.push(Command::Reveal {
+                    player,
+                    card,
+                    holds_another,
+                    overrides: true,
+                });
+                all.push(Command::Confess {
+                    player,
+                    card: Some(card),
+                    holds_another,
+                    overrides: true,
+                });
+            }
+        }
+    }
+    let due = table.due;
+    for _ in 0..12 {
+        let player = match due {
+            Some(due) if !dice.one_in(4) => due.seat,
+            _ => Seat::at(dice.below(MOST_SEATS)).expect("a seat of the house"),
+        };
+        let count = match due {
+            Some(due) if !dice.one_in(4) => usize::from(due.count),
+            _ => dice.below(7),
+        };
+        let mut any = || Card::VARIANTS[dice.below(Card::VARIANTS.len())];
+        all.push(Command::TurnUp {
+            player,
+            cards: (0..count).map(|_| any()).collect(),
+            overrides: true,
+        });
+    }
+    all
+}
+
+/// What everybody sees of a logged card before the rules draw a consequence that hangs on hands
+/// and lies in the open for all: a Witch card that kills (S28), and the witches' win (S53). And
+/// whether there was such a consequence.
+fn seen_at_once(events: &[Event]) -> (Vec<String>, bool) {
+    let hangs_on_hands = |event: &Event| {
+        let kills = matches!(event, Event::Died { cause, .. } if *cause == Cause::WitchCard);
+        kills || matches!(event, Event::Won { side, .. } if *side == Side::Witches)
+    };
+    let first = events.iter().position(hangs_on_hands);
+    let before = &events[..first.unwrap_or(events.len())];
+    (public(before), first.is_some())
+}
+
+/// The same to all who look on, as far as no hand has a public consequence.
+fn answered_alike(one: &State, other: &State, command: &Command) -> Result<(), TestCaseError> {
+    let decided = [one, other].map(|state| decide(state, Asker::Host, command));
+    let [events, others] = match decided {
+        [Ok(events), Ok(others)] => [events, others],
+        [Err(refused), Err(too)] => {
+            prop_assert_eq!(refused.codes(), too.codes(), "{}", told(command));
+            return Ok(());
+        }
+        _ => {
+            return Err(TestCaseError::fail(format!(
+                "{} asks for a hand",
+                told(command)
+            )));
+        }
+    };
+    let [(seen, cut), (too, cut_too)] = [&events, &others].map(|events| seen_at_once(events));
+    let both = seen.len().min(too.len());
+    prop_assert_eq!(&seen[..both], &too[..both], "{}", told(command));
+    prop_assert!(seen.len() == both || cut_too, "{}", told(command));
+    prop_assert!(too.len() == both || cut, "{}", told(command));
+    if cut || cut_too {
+        return Ok(());
+    }
+    let after = [(one, &events), (other, &others)].map(|(state, events)| {
+        let mut state = state.clone();
+        for event in events {
+            apply(&mut state, event);
+        }
+        let offered = offers(&state, Onlooker::Table);
+        (told(&view(&state, Onlooker::Table)), offered)
+    });
+    if after[0].0.contains("\"phase\":\"over\"") {
+        return Ok(());
+    }
+    prop_assert_eq!(&after[0], &after[1], "{}", told(command));
+    Ok(())
 }
 
 /// A step that keeps the two alike, if luck finds one soon: so the walk goes deep before
