@@ -59,6 +59,13 @@ pub trait Shown: Spoken {
         command.clone()
     }
 
+    /// How many of these steps, from the last one back, are taken back and done again only
+    /// together. Where the last of many answers told all of them apart, whoever could take back that
+    /// one alone could try another.
+    fn together(_steps: &[Step<Self::Command, Self::Event>]) -> usize {
+        1
+    }
+
     /// The names at the table, clockwise.
     fn names(setup: &Self::Setup) -> Vec<String>;
 

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = من يجلس إلى يسار الشبح ي
 hand-title = أدخلوا بطاقات المحاكمة
 hand-title-take = أدخلوا البطاقة المأخوذة
 hand-pass = مرّروني إلى { $name }
+hand-pass-took = مرّروني إلى { $name } (البطاقة مأخوذة من { $from })
 hand-pass-ghost = بطاقات { $ghost }: مرّروني إلى { $name }
 hand-alone = لا ينظر إلا { $name }.
 hand-uncover = كشف
@@ -69,11 +70,22 @@ hand-question-gave = أي بطاقة وضعت في الكومة؟
 hand-question-dealt = أي بطاقة وصلتك؟
 hand-changes-places = تتبادل الإجابات أماكنها كل مرة حتى لا تكشف يدك شيئًا.
 hand-check = هل هذا صحيح؟
+hand-check-covered = غُطّيت من جديد. أدخلوها أو اختاروا من جديد.
 hand-again = الاختيار من جديد
 hand-enter = إدخال وتغطية
 hand-thanks = أُدخلت. مرّروني.
+hand-take-back = إدخال بطاقات { $name } من جديد
 hand-all = أُدخلت بطاقات الجميع.
 hand-did-not-add-up = البطاقات المدخلة لا تتطابق. نرجو إدخالها كلها من جديد. لا يُذكر أحد بالاسم.
+hand-expects = أنتظر: { $cards }.
+hand-often = غالبًا ما يكون السبب:
+hand-often-number = وُزّع عدد آخر من بطاقات الساحرات.
+hand-often-beside = وقعت اللمسة على الإجابة المجاورة.
+hand-often-took = المهم هو البطاقة التي أخذتموها، لا التي أُخذت منكم.
+hand-often-left = تأتي البطاقة من اليسار. { $name }: من { $from }.
+hand-enter-again = الإدخال مرة أخرى
+hand-other-number = وزّعنا عددًا آخر من بطاقات الساحرات
+hand-to-names = العودة إلى الأسماء
 
 ## النهاية
 
@@ -94,9 +106,16 @@ end-nights =
         [few] بعد { $count } ليالٍ
        *[other] بعد { $count } ليلة
     }
-end-rule = القاعدة { $number }
+end-rule = كيف تنتهي اللعبة
 end-late = انضم إلى الساحرات متأخرًا وخسر مع أهل البلدة: { $names }.
 end-people = من كان من
+end-who-lived = من بقي حيًّا
+end-unknown = من كان ساحرًا غير هؤلاء، لا يعرفه سواكم.
+end-showed =
+    { $card ->
+        [constable] كشف بطاقة الشرطي
+       *[witch] كشف بطاقة ساحرة
+    }
 end-was-witch = ساحرة
 end-was-townsperson = أهل البلدة
 end-lived = حي

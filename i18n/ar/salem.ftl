@@ -104,7 +104,11 @@ trial-another-no = لا، يموت: { $name }
 trial-deadly-last = هذه آخر بطاقة عند { $name }. كشفها موت.
 trial-deadly-witch = بطاقة ساحرة. قد تعني الموت.
 trial-reveal = اكشفها
-trial-override = البطاقة على الطاولة هي الصحيحة
+trial-deciding =
+    { $winner ->
+        [witches] بهذه البطاقة تفوز الساحرات.
+       *[townspeople] آخر بطاقة ساحرة: يفوز أهل البلدة.
+    }
 accuse = الاتهامات
 accuse-points = { $points } من { $threshold } نقطة
 accuse-points-protected = التقوى تحمي: لا بطاقات حمراء
@@ -192,6 +196,7 @@ turn-up-left =
        *[other] بقيت { $count } بطاقة
     }
 turn-up-confirm = هو كذلك
+turn-up-innocent = كلها ليست ساحرة
 turn-up-declare = من يموت يقول هل كان يومًا ساحرة.
 turn-up-less = { $card }: أقل بواحدة
 turn-up-more = { $card }: أكثر بواحدة
@@ -207,7 +212,6 @@ plot-look = انظروا إلى بطاقاتكم سرًّا، ثم اخلطوه�
 plot-take-note = الجميع معًا، مقلوبة. المكشوفة تبقى.
 plot-done = أخذ الجميع
 plot-end = إلى النهار
-notice-takes-forgotten = البطاقات المدخلة لا تتطابق. نرجو إدخالها كلها من جديد. لا يُذكر أحد بالاسم.
 
 ## القول إنه لم يبق إلا الساحرات
 
@@ -247,6 +251,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = باتجاه عقارب الساعة: { $names }
 setup-ghost-name = شبح { $number }
+setup-deal = وزّعوا { $count } من البطاقات: { $cards }
+cards-counted = ساحرة × { $witch }، شرطي × { $constable }، ليست ساحرة × { $not_a_witch }
 setup-cards-each =
     { $count ->
         [one] بطاقة محاكمة واحدة لكل لاعب

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Wer links von einem Geist sitzt, trägt des
 hand-title = Tragt eure Prozesskarten ein
 hand-title-take = Tragt die genommene Karte ein
 hand-pass = Gebt mich an { $name }
+hand-pass-took = Gebt mich an { $name } (Karte von { $from })
 hand-pass-ghost = Karten von { $ghost }: Gebt mich an { $name }
 hand-alone = Nur { $name } darf hinsehen.
 hand-uncover = Aufdecken
@@ -69,11 +70,22 @@ hand-question-gave = Welche Karte hast du in den Stapel gegeben?
 hand-question-dealt = Welche Karte hast du bekommen?
 hand-changes-places = Die Antworten tauschen jedes Mal die Plätze, damit deine Hand nichts verrät.
 hand-check = Stimmt das?
+hand-check-covered = Wieder verdeckt. Eintragen oder neu wählen.
 hand-again = Neu wählen
 hand-enter = Eintragen und verdecken
 hand-thanks = Eingetragen. Gebt mich weiter.
+hand-take-back = Karten von { $name } neu eintragen
 hand-all = Alle Karten sind eingetragen.
 hand-did-not-add-up = Die eingetragenen Karten gehen nicht auf. Tragt bitte alle noch einmal ein. Niemand wird genannt.
+hand-expects = Ich erwarte { $cards }.
+hand-often = Oft ist es das:
+hand-often-number = Es wurde eine andere Zahl von Hexenkarten ausgeteilt.
+hand-often-beside = Der Finger traf die Antwort neben der richtigen.
+hand-often-took = Es zählt die Karte, die ihr genommen habt, nicht die, die euch genommen wurde.
+hand-often-left = Die Karte kommt von links: { $name } nimmt von { $from }.
+hand-enter-again = Noch einmal eintragen
+hand-other-number = Wir haben eine andere Zahl von Hexenkarten ausgeteilt
+hand-to-names = Zurück zu den Namen
 
 ## Das Ende
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Nach { $count } Nacht
        *[other] Nach { $count } Nächten
     }
-end-rule = Regel { $number }
+end-rule = Wie ein Spiel endet
 end-late =
     { $count ->
         [one] { $names } wurde zu spät zur Hexe und hat mit der Stadt verloren.
        *[other] { $names } wurden zu spät zu Hexen und haben mit der Stadt verloren.
     }
 end-people = Wer war wer
+end-who-lived = Wer überlebt hat
+end-unknown = Wer sonst noch Hexe war, wisst nur ihr.
+end-showed =
+    { $card ->
+        [constable] Zeigte die Konstablerkarte
+       *[witch] Zeigte eine Hexenkarte
+    }
 end-was-witch = Hexe
 end-was-townsperson = Stadt
 end-lived = Am Leben

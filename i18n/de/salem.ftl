@@ -100,7 +100,11 @@ trial-another-no = Nein, { $name } stirbt
 trial-deadly-last = Das ist die letzte Karte von { $name }. Aufdecken bedeutet den Tod.
 trial-deadly-witch = Eine Hexenkarte. Das kann den Tod bedeuten.
 trial-reveal = Aufdecken
-trial-override = Die Karte auf dem Tisch stimmt
+trial-deciding =
+    { $winner ->
+        [witches] Mit dieser Karte gewinnen die Hexen.
+       *[townspeople] Die letzte Hexenkarte: Die Stadt gewinnt.
+    }
 accuse = Anklagen
 accuse-points = { $points } von { $threshold } Punkten
 accuse-points-protected = Von Frömmigkeit geschützt: keine roten Karten
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Noch { $count } Karten einzutragen
     }
 turn-up-confirm = So ist es
+turn-up-innocent = Alle sind Keine Hexe
 turn-up-declare = Wer stirbt, sagt, ob er oder sie jemals Hexe war.
 turn-up-less = Eine weniger: { $card }
 turn-up-more = Eine mehr: { $card }
@@ -198,7 +203,6 @@ plot-look = Seht eure Karten heimlich an, dann mischt sie.
 plot-take-note = Alle zugleich, verdeckt. Aufgedeckte Karten bleiben.
 plot-done = Alle haben genommen
 plot-end = Weiter zum Tag
-notice-takes-forgotten = Die eingetragenen Karten gehen nicht auf. Tragt bitte alle noch einmal ein. Niemand wird genannt.
 
 ## Die Behauptung, nur Hexen seien übrig
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Im Uhrzeigersinn: { $names }
 setup-ghost-name = Geist { $number }
+setup-deal = Teilt { $count } Karten aus: { $cards }
+cards-counted = { $witch } × Hexe, { $constable } × Konstabler, { $not_a_witch } × Keine Hexe
 setup-cards-each =
     { $count ->
         [one] Je { $count } Prozesskarte

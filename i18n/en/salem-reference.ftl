@@ -59,6 +59,7 @@ salem-setup-tracking-ledger-ghosts = Whoever sits to the left of a ghost enters 
 hand-title = Enter your Tryal cards
 hand-title-take = Enter the card you took
 hand-pass = Pass me to { $name }
+hand-pass-took = Pass me to { $name }, who took from { $from }
 hand-pass-ghost = { $ghost }’s cards: pass me to { $name }
 hand-alone = Only { $name } may look.
 hand-uncover = Uncover
@@ -71,11 +72,22 @@ hand-question-gave = Which card did you give into the pool?
 hand-question-dealt = Which card were you dealt?
 hand-changes-places = The answers change places each time, so that your hand tells nothing.
 hand-check = Is this right?
+hand-check-covered = Covered again. Enter it, or choose again.
 hand-again = Choose again
 hand-enter = Enter and cover
 hand-thanks = Entered. Pass me on.
+hand-take-back = Enter { $name }’s cards again
 hand-all = Everyone’s cards are entered.
 hand-did-not-add-up = The cards entered do not add up. Please enter them all again. Nobody is named.
+hand-expects = I expect { $cards }.
+hand-often = Often it is this:
+hand-often-number = Another number of Witch cards was dealt.
+hand-often-beside = The touch went to the answer beside the right one.
+hand-often-took = What counts is the card you took, not the one that was taken from you.
+hand-often-left = The card comes from the left: { $name } takes from { $from }.
+hand-enter-again = Enter once more
+hand-other-number = We dealt another number of Witch cards
+hand-to-names = Back to the names
 
 ## The end
 
@@ -94,10 +106,17 @@ end-nights =
         [one] After { $count } night
        *[other] After { $count } nights
     }
-end-rule = Rule { $number }
+end-rule = How a game ends
 # $count: how many of them, for languages whose verbs need it.
 end-late = { $names } turned witch too late, and lost with the townspeople.
 end-people = Who was who
+end-who-lived = Who lived
+end-unknown = Who else was a witch, only you know.
+end-showed =
+    { $card ->
+        [constable] Showed the Constable card
+       *[witch] Showed a Witch card
+    }
 end-was-witch = Witch
 end-was-townsperson = Townsperson
 end-lived = Alive

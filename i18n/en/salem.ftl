@@ -101,7 +101,11 @@ trial-another-no = No, { $name } dies
 trial-deadly-last = This is the last card of { $name }. Revealing it means death.
 trial-deadly-witch = A Witch card. It may mean death.
 trial-reveal = Reveal it
-trial-override = The card on the table is right
+trial-deciding =
+    { $winner ->
+        [witches] With this card the witches win.
+       *[townspeople] The last Witch card: the townspeople win.
+    }
 accuse = Accusations
 accuse-points = { $points } of { $threshold } points
 accuse-points-protected = Protected by Piety: no red cards
@@ -185,6 +189,7 @@ turn-up-left =
        *[other] { $count } cards to enter
     }
 turn-up-confirm = So it is
+turn-up-innocent = All are Not a Witch
 turn-up-declare = Whoever dies says whether they were ever a witch.
 turn-up-less = One { $card } less
 turn-up-more = One { $card } more
@@ -200,7 +205,6 @@ plot-look = Look at your cards in secret, then shuffle them.
 plot-take-note = All at once, face down. Face-up cards stay.
 plot-done = All have taken
 plot-end = On to the day
-notice-takes-forgotten = The cards entered do not add up. Please enter them all again. Nobody is named.
 
 ## The claim that only witches are left
 
@@ -239,6 +243,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Clockwise: { $names }
 setup-ghost-name = Ghost { $number }
+setup-deal = Deal { $count } cards: { $cards }
+cards-counted = { $witch } Witch, { $constable } Constable, { $not_a_witch } Not a Witch
 setup-cards-each =
     { $count ->
         [one] { $count } Tryal card each

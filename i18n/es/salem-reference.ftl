@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Quien está a la izquierda de un fantasma a
 hand-title = Anotad vuestras cartas de juicio
 hand-title-take = Anotad la carta tomada
 hand-pass = Pasadme a { $name }
+hand-pass-took = Pasadme a { $name } (carta de { $from })
 hand-pass-ghost = Cartas de { $ghost }: pasadme a { $name }
 hand-alone = Solo puede mirar { $name }.
 hand-uncover = Descubrir
@@ -69,11 +70,22 @@ hand-question-gave = ¿Qué carta pusiste en el montón?
 hand-question-dealt = ¿Qué carta te tocó?
 hand-changes-places = Las respuestas cambian de sitio cada vez, para que tu mano no delate nada.
 hand-check = ¿Es así?
+hand-check-covered = Tapado otra vez. Anotad o elegid de nuevo.
 hand-again = Elegir de nuevo
 hand-enter = Anotar y tapar
 hand-thanks = Anotado. Pasadme.
+hand-take-back = Anotar de nuevo las cartas de { $name }
 hand-all = Todas las cartas están anotadas.
 hand-did-not-add-up = Las cartas anotadas no cuadran. Anotadlas todas otra vez, por favor. No se nombra a nadie.
+hand-expects = Espero { $cards }.
+hand-often = A menudo es esto:
+hand-often-number = Se repartió otro número de cartas de bruja.
+hand-often-beside = El dedo tocó la respuesta de al lado.
+hand-often-took = Cuenta la carta que tomasteis, no la que os quitaron.
+hand-often-left = La carta viene de la izquierda: { $name } toma de { $from }.
+hand-enter-again = Anotar otra vez
+hand-other-number = Repartimos otro número de cartas de bruja
+hand-to-names = Volver a los nombres
 
 ## El final
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Tras { $count } noche
        *[other] Tras { $count } noches
     }
-end-rule = Regla { $number }
+end-rule = Cómo acaba una partida
 end-late =
     { $count ->
         [one] { $names } se unió a las brujas demasiado tarde y pierde con el pueblo.
        *[other] { $names } se unieron a las brujas demasiado tarde y pierden con el pueblo.
     }
 end-people = Quién era quién
+end-who-lived = Quién vivió
+end-unknown = Quién más fue bruja solo lo sabéis vosotros.
+end-showed =
+    { $card ->
+        [constable] Mostró la carta de alguacil
+       *[witch] Mostró una carta de bruja
+    }
 end-was-witch = Bruja
 end-was-townsperson = Pueblo
 end-lived = Con vida

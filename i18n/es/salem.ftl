@@ -100,7 +100,11 @@ trial-another-no = No, { $name } muere
 trial-deadly-last = Es la última carta de { $name }. Descubrirla es la muerte.
 trial-deadly-witch = Una carta de bruja. Puede ser la muerte.
 trial-reveal = Descubrirla
-trial-override = La carta de la mesa tiene razón
+trial-deciding =
+    { $winner ->
+        [witches] Con esta carta ganan las brujas.
+       *[townspeople] La última carta de bruja: gana el pueblo.
+    }
 accuse = Acusaciones
 accuse-points = { $points } de { $threshold } puntos
 accuse-points-protected = La Piedad protege: sin cartas rojas
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Faltan { $count } cartas por anotar
     }
 turn-up-confirm = Así es
+turn-up-innocent = Ninguna es de bruja
 turn-up-declare = Quien muere dice si alguna vez fue bruja.
 turn-up-less = Una menos: { $card }
 turn-up-more = Una más: { $card }
@@ -198,7 +203,6 @@ plot-look = Mirad vuestras cartas en secreto y barajadlas.
 plot-take-note = Todos a la vez, boca abajo. Las descubiertas se quedan.
 plot-done = Todos han tomado
 plot-end = Pasar al día
-notice-takes-forgotten = Las cartas anotadas no cuadran. Anotadlas todas otra vez, por favor. No se nombra a nadie.
 
 ## La afirmación de que solo quedan brujas
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = En sentido horario: { $names }
 setup-ghost-name = Fantasma { $number }
+setup-deal = Repartid { $count } cartas: { $cards }
+cards-counted = { $witch } × Bruja, { $constable } × Alguacil, { $not_a_witch } × No es bruja
 setup-cards-each =
     { $count ->
         [one] { $count } carta de juicio cada uno

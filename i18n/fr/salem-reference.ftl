@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Qui est à la gauche d’un fantôme saisit
 hand-title = Saisissez vos cartes de procès
 hand-title-take = Saisissez la carte prise
 hand-pass = Passez-moi à { $name }
+hand-pass-took = Passez-moi à { $name } (carte de { $from })
 hand-pass-ghost = Cartes de { $ghost } : passez-moi à { $name }
 hand-alone = Seul le regard de { $name } est permis.
 hand-uncover = Découvrir
@@ -69,11 +70,22 @@ hand-question-gave = Quelle carte avez-vous mise dans le tas ?
 hand-question-dealt = Quelle carte avez-vous reçue ?
 hand-changes-places = Les réponses changent de place à chaque fois : votre main ne trahit rien.
 hand-check = Est-ce juste ?
+hand-check-covered = De nouveau couvert. Saisissez, ou choisissez à nouveau.
 hand-again = Choisir à nouveau
 hand-enter = Saisir et couvrir
 hand-thanks = C’est saisi. Passez-moi.
+hand-take-back = Saisir à nouveau les cartes de { $name }
 hand-all = Toutes les cartes sont saisies.
 hand-did-not-add-up = Les cartes saisies ne concordent pas. Merci de toutes les saisir à nouveau. Personne n’est nommé.
+hand-expects = J’attends { $cards }.
+hand-often = Souvent, c’est ceci :
+hand-often-number = Un autre nombre de cartes de sorcière a été distribué.
+hand-often-beside = Le doigt a touché la réponse d’à côté.
+hand-often-took = Ce qui compte, c’est la carte que vous avez prise, pas celle qu’on vous a prise.
+hand-often-left = La carte vient de la gauche : { $name } prend chez { $from }.
+hand-enter-again = Saisir encore une fois
+hand-other-number = Nous avons distribué un autre nombre de cartes de sorcière
+hand-to-names = Retour aux noms
 
 ## La fin
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Après { $count } nuit
        *[other] Après { $count } nuits
     }
-end-rule = Règle { $number }
+end-rule = Comment une partie se termine
 end-late =
     { $count ->
         [one] { $names } est passé trop tard du côté des sorcières et perd avec le village.
        *[other] { $names } sont passés trop tard du côté des sorcières et perdent avec le village.
     }
 end-people = Qui était qui
+end-who-lived = Qui a survécu
+end-unknown = Qui d’autre était une sorcière, vous seuls le savez.
+end-showed =
+    { $card ->
+        [constable] A montré la carte de connétable
+       *[witch] A montré une carte de sorcière
+    }
 end-was-witch = Sorcière
 end-was-townsperson = Village
 end-lived = En vie

@@ -100,7 +100,11 @@ trial-another-no = Non, { $name } meurt
 trial-deadly-last = C’est la dernière carte de { $name }. La dévoiler, c’est la mort.
 trial-deadly-witch = Une carte de sorcière. Ce peut être la mort.
 trial-reveal = La dévoiler
-trial-override = La carte sur la table a raison
+trial-deciding =
+    { $winner ->
+        [witches] Avec cette carte, les sorcières gagnent.
+       *[townspeople] La dernière carte de sorcière : le village gagne.
+    }
 accuse = Accusations
 accuse-points = { $points } points sur { $threshold }
 accuse-points-protected = Protection de la Piété : pas de cartes rouges
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Encore { $count } cartes à saisir
     }
 turn-up-confirm = C’est ainsi
+turn-up-innocent = Aucune n’est une sorcière
 turn-up-declare = Qui meurt dit avoir été sorcière ou non.
 turn-up-less = Une de moins : { $card }
 turn-up-more = Une de plus : { $card }
@@ -198,7 +203,6 @@ plot-look = Regardez vos cartes en secret, puis mélangez-les.
 plot-take-note = Tous à la fois, face cachée. Les cartes visibles restent.
 plot-done = Tous ont pris
 plot-end = Passer au jour
-notice-takes-forgotten = Les cartes saisies ne concordent pas. Merci de toutes les saisir à nouveau. Personne n’est nommé.
 
 ## L’affirmation qu’il ne reste que des sorcières
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Dans le sens horaire : { $names }
 setup-ghost-name = Fantôme { $number }
+setup-deal = Distribuez { $count } cartes : { $cards }
+cards-counted = { $witch } × Sorcière, { $constable } × Connétable, { $not_a_witch } × Pas une sorcière
 setup-cards-each =
     { $count ->
         [one] { $count } carte de procès chacun

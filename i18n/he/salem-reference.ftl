@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = מי שיושב משמאל לרוח מזי�
 hand-title = הזינו את קלפי המשפט
 hand-title-take = הזינו את הקלף שנלקח
 hand-pass = העבירו אותי אל { $name }
+hand-pass-took = העבירו אותי אל { $name } (הקלף נלקח מאצל { $from })
 hand-pass-ghost = הקלפים של { $ghost }: העבירו אותי אל { $name }
 hand-alone = רק { $name } רשאי להביט.
 hand-uncover = חשיפה
@@ -69,11 +70,22 @@ hand-question-gave = איזה קלף הונח בערימה?
 hand-question-dealt = איזה קלף התקבל?
 hand-changes-places = התשובות מחליפות מקום בכל פעם, כדי שהיד לא תגלה דבר.
 hand-check = זה נכון?
+hand-check-covered = שוב מכוסה. הזינו, או בחרו שוב.
 hand-again = לבחור שוב
 hand-enter = להזין ולכסות
 hand-thanks = הוזן. העבירו אותי הלאה.
+hand-take-back = להזין שוב את הקלפים של { $name }
 hand-all = הקלפים של כולם הוזנו.
 hand-did-not-add-up = הקלפים שהוזנו אינם מסתדרים. נא להזין את כולם שוב. איש אינו מוזכר בשמו.
+hand-expects = אני מצפה ל: { $cards }.
+hand-often = לעיתים קרובות זו הסיבה:
+hand-often-number = חולק מספר אחר של קלפי מכשפה.
+hand-often-beside = האצבע נגעה בתשובה הסמוכה.
+hand-often-took = קובע הקלף שלקחתם, לא זה שנלקח מכם.
+hand-often-left = הקלף בא משמאל: אל { $name } מאצל { $from }.
+hand-enter-again = להזין שוב
+hand-other-number = חילקנו מספר אחר של קלפי מכשפה
+hand-to-names = חזרה לשמות
 
 ## הסוף
 
@@ -93,9 +105,16 @@ end-nights =
         [two] אחרי שני לילות
        *[other] אחרי { $count } לילות
     }
-end-rule = חוק { $number }
+end-rule = איך משחק נגמר
 end-late = מאוחר מדי בצד המכשפות, והפסד יחד עם תושבי העיר: { $names }.
 end-people = מי היה מי
+end-who-lived = מי שרד
+end-unknown = מי עוד היה מכשפה, רק אתם יודעים.
+end-showed =
+    { $card ->
+        [constable] נחשף קלף השוטר
+       *[witch] נחשף קלף מכשפה
+    }
 end-was-witch = מכשפה
 end-was-townsperson = תושבי העיר
 end-lived = בין החיים

@@ -102,7 +102,11 @@ trial-another-no = לא, { $name } בין המתים
 trial-deadly-last = זה הקלף האחרון של { $name }. חשיפתו היא מוות.
 trial-deadly-witch = קלף מכשפה. ייתכן שזה מוות.
 trial-reveal = לחשוף
-trial-override = הקלף על השולחן צודק
+trial-deciding =
+    { $winner ->
+        [witches] עם הקלף הזה המכשפות מנצחות.
+       *[townspeople] קלף המכשפה האחרון: תושבי העיר מנצחים.
+    }
 accuse = האשמות
 accuse-points = { $points } מתוך { $threshold } נקודות
 accuse-points-protected = האדיקות מגנה: בלי קלפים אדומים
@@ -185,6 +189,7 @@ turn-up-left =
        *[other] נותרו { $count } קלפים להזין
     }
 turn-up-confirm = כך זה
+turn-up-innocent = כולם: לא מכשפה
 turn-up-declare = מי שמת אומר אם היה אי פעם מכשפה.
 turn-up-less = { $card }: אחד פחות
 turn-up-more = { $card }: אחד יותר
@@ -200,7 +205,6 @@ plot-look = הביטו בקלפיכם בסתר, ואז ערבבו אותם.
 plot-take-note = כולם יחד, סגורים. קלפים גלויים נשארים.
 plot-done = כולם לקחו
 plot-end = אל היום
-notice-takes-forgotten = הקלפים שהוזנו אינם מסתדרים. נא להזין את כולם שוב. איש אינו מוזכר בשמו.
 
 ## הטענה שנותרו רק מכשפות
 
@@ -240,6 +244,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = בכיוון השעון: { $names }
 setup-ghost-name = רוח { $number }
+setup-deal = חלקו { $count } קלפים: { $cards }
+cards-counted = מכשפה × { $witch }, שוטר × { $constable }, לא מכשפה × { $not_a_witch }
 setup-cards-each =
     { $count ->
         [one] קלף משפט אחד לכל אחד

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Aki a szellemtől balra ül, az írja be a 
 hand-title = Írjátok be a perkártyáitokat
 hand-title-take = Írjátok be az elvett kártyát
 hand-pass = Adjatok oda neki: { $name }
+hand-pass-took = Adjatok oda neki: { $name } (a kártya tőle jött: { $from })
 hand-pass-ghost = { $ghost } kártyái. Adjatok oda neki: { $name }
 hand-alone = Csak { $name } nézheti.
 hand-uncover = Felfedés
@@ -69,11 +70,22 @@ hand-question-gave = Melyik kártyát tetted a halomba?
 hand-question-dealt = Melyik kártyát kaptad?
 hand-changes-places = A válaszok minden alkalommal helyet cserélnek, hogy a kezed semmit se áruljon el.
 hand-check = Így jó?
+hand-check-covered = Újra eltakarva. Írd be, vagy válassz újra.
 hand-again = Választás újra
 hand-enter = Beírás és eltakarás
 hand-thanks = Beírva. Adjatok tovább.
+hand-take-back = { $name } kártyái újra
 hand-all = Minden kártya be van írva.
 hand-did-not-add-up = A beírt kártyák nem jönnek ki. Kérlek, írjátok be mindet újra. Senki sincs megnevezve.
+hand-expects = Ezt várom: { $cards }.
+hand-often = Gyakran ez az oka:
+hand-often-number = Más számú boszorkánykártyát osztottak ki.
+hand-often-beside = Az ujj a helyes melletti választ érte.
+hand-often-took = Az a kártya számít, amelyet elvettél, nem az, amelyet tőled vettek el.
+hand-often-left = A kártya balról jön: { $name } tőle vesz el: { $from }.
+hand-enter-again = Beírás még egyszer
+hand-other-number = Más számú boszorkánykártyát osztottunk
+hand-to-names = Vissza a nevekhez
 
 ## A vég
 
@@ -92,13 +104,20 @@ end-nights =
         [one] { $count } éjszaka után
        *[other] { $count } éjszaka után
     }
-end-rule = { $number }. szabály
+end-rule = Hogyan ér véget a játék
 end-late =
     { $count ->
         [one] { $names } túl későn lett boszorkány, és a városlakókkal veszít.
        *[other] { $names } túl későn lettek boszorkányok, és a városlakókkal veszítenek.
     }
 end-people = Ki volt kicsoda
+end-who-lived = Ki élte túl
+end-unknown = Hogy még ki volt boszorkány, csak ti tudjátok.
+end-showed =
+    { $card ->
+        [constable] A csendbiztos kártyáját mutatta
+       *[witch] Boszorkánykártyát mutatott
+    }
 end-was-witch = Boszorkány
 end-was-townsperson = Városlakó
 end-lived = Él

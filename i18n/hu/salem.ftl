@@ -100,7 +100,11 @@ trial-another-no = Nem, { $name } meghal
 trial-deadly-last = Ez az utolsó kártya. A felfordítása halál: { $name }.
 trial-deadly-witch = Boszorkánykártya. Halált jelenthet.
 trial-reveal = Felfordítás
-trial-override = Az asztalon lévő kártyának van igaza
+trial-deciding =
+    { $winner ->
+        [witches] Ezzel a kártyával a boszorkányok győznek.
+       *[townspeople] Az utolsó boszorkánykártya: a városlakók győznek.
+    }
 accuse = Vádak
 accuse-points = Pontok: { $points } / { $threshold }
 accuse-points-protected = A Kegyesség védi: nincs piros lap
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Még { $count } kártya beírandó
     }
 turn-up-confirm = Így van
+turn-up-innocent = Egyik sem boszorkány
 turn-up-declare = Aki meghal, megmondja, volt-e valaha boszorkány.
 turn-up-less = Eggyel kevesebb: { $card }
 turn-up-more = Eggyel több: { $card }
@@ -198,7 +203,6 @@ plot-look = Nézzétek meg titokban a kártyáitokat, aztán keverjétek meg.
 plot-take-note = Egyszerre, lefordítva. A felfordított kártyák maradnak.
 plot-done = Mindenki elvette
 plot-end = Tovább a nappalra
-notice-takes-forgotten = A beírt kártyák nem jönnek ki. Kérlek, írjátok be mindet újra. Senki sincs megnevezve.
 
 ## Az állítás, hogy csak boszorkányok maradtak
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Az óramutató járása szerint: { $names }
 setup-ghost-name = { $number }. szellem
+setup-deal = Osszatok ki { $count } kártyát: { $cards }
+cards-counted = { $witch } × Boszorkány, { $constable } × Csendbiztos, { $not_a_witch } × Nem boszorkány
 setup-cards-each =
     { $count ->
         [one] Fejenként { $count } perkártya

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Chi siede alla sinistra di un fantasma segn
 hand-title = Segnate le vostre carte processo
 hand-title-take = Segnate la carta presa
 hand-pass = Passatemi a { $name }
+hand-pass-took = Passatemi a { $name } (carta di { $from })
 hand-pass-ghost = Carte di { $ghost }: passatemi a { $name }
 hand-alone = Può guardare solo { $name }.
 hand-uncover = Scopri
@@ -69,11 +70,22 @@ hand-question-gave = Quale carta hai messo nel mucchio?
 hand-question-dealt = Quale carta hai ricevuto?
 hand-changes-places = Le risposte cambiano posto ogni volta, perché la tua mano non riveli nulla.
 hand-check = È giusto così?
+hand-check-covered = Di nuovo coperto. Segna, o scegli di nuovo.
 hand-again = Scegli di nuovo
 hand-enter = Segna e copri
 hand-thanks = Segnato. Passatemi.
+hand-take-back = Segna di nuovo le carte di { $name }
 hand-all = Tutte le carte sono segnate.
 hand-did-not-add-up = Le carte segnate non tornano. Segnatele tutte di nuovo, per favore. Nessuno viene nominato.
+hand-expects = Mi aspetto { $cards }.
+hand-often = Spesso è questo:
+hand-often-number = È stato distribuito un altro numero di carte strega.
+hand-often-beside = Il dito ha toccato la risposta accanto.
+hand-often-took = Conta la carta che avete preso, non quella che vi è stata presa.
+hand-often-left = La carta viene da sinistra: { $name } prende da { $from }.
+hand-enter-again = Segnare ancora una volta
+hand-other-number = Abbiamo distribuito un altro numero di carte strega
+hand-to-names = Torna ai nomi
 
 ## La fine
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Dopo { $count } notte
        *[other] Dopo { $count } notti
     }
-end-rule = Regola { $number }
+end-rule = Come finisce una partita
 end-late =
     { $count ->
         [one] { $names } è passato alle streghe troppo tardi e perde con i cittadini.
        *[other] { $names } sono passati alle streghe troppo tardi e perdono con i cittadini.
     }
 end-people = Chi era chi
+end-who-lived = Chi è in vita
+end-unknown = Chi altro fosse una strega lo sapete solo voi.
+end-showed =
+    { $card ->
+        [constable] Ha mostrato la carta conestabile
+       *[witch] Ha mostrato una carta strega
+    }
 end-was-witch = Strega
 end-was-townsperson = Cittadini
 end-lived = In vita

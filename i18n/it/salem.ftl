@@ -100,7 +100,11 @@ trial-another-no = No, { $name } muore
 trial-deadly-last = È l’ultima carta di { $name }. Scoprirla è la morte.
 trial-deadly-witch = Una carta strega. Può essere la morte.
 trial-reveal = Scoprila
-trial-override = La carta sul tavolo ha ragione
+trial-deciding =
+    { $winner ->
+        [witches] Con questa carta vincono le streghe.
+       *[townspeople] L’ultima carta strega: vincono i cittadini.
+    }
 accuse = Accuse
 accuse-points = { $points } punti di { $threshold }
 accuse-points-protected = La Pietà protegge: niente carte rosse
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Ancora { $count } carte da segnare
     }
 turn-up-confirm = È così
+turn-up-innocent = Nessuna è una strega
 turn-up-declare = Chi muore dice se è mai stato strega.
 turn-up-less = Una in meno: { $card }
 turn-up-more = Una in più: { $card }
@@ -198,7 +203,6 @@ plot-look = Guardate in segreto le vostre carte, poi mescolatele.
 plot-take-note = Tutti insieme, coperte. Le carte scoperte restano.
 plot-done = Tutti hanno preso
 plot-end = Si passa al giorno
-notice-takes-forgotten = Le carte segnate non tornano. Segnatele tutte di nuovo, per favore. Nessuno viene nominato.
 
 ## L’affermazione che restano solo streghe
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = In senso orario: { $names }
 setup-ghost-name = Fantasma { $number }
+setup-deal = Distribuite { $count } carte: { $cards }
+cards-counted = { $witch } × Strega, { $constable } × Conestabile, { $not_a_witch } × Non strega
 setup-cards-each =
     { $count ->
         [one] { $count } carta processo ciascuno

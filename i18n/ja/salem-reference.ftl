@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = 幽霊のカードは、その左隣の人�
 hand-title = 審判カードの入力
 hand-title-take = 取ったカードの入力
 hand-pass = { $name }に渡してください
+hand-pass-took = { $name }に渡してください（{ $from }から取った人）
 hand-pass-ghost = { $ghost }のカード：{ $name }に渡してください
 hand-alone = 見てよいのは{ $name }だけです。
 hand-uncover = めくる
@@ -69,11 +70,22 @@ hand-question-gave = どのカードを山に出しましたか？
 hand-question-dealt = どのカードが配られましたか？
 hand-changes-places = 答えの場所は毎回変わるので、手の動きからは何も分かりません。
 hand-check = これでよいですか？
+hand-check-covered = 伏せました。入力するか、選び直してください。
 hand-again = 選び直す
 hand-enter = 入力して伏せる
 hand-thanks = 入力しました。次の人へ。
+hand-take-back = { $name }のカードを入力し直す
 hand-all = 全員のカードが入力されました。
 hand-did-not-add-up = 入力されたカードの数が合いません。全員もう一度入力してください。名前は挙げません。
+hand-expects = 配られるはずのカード：{ $cards }。
+hand-often = よくある原因：
+hand-often-number = 魔女のカードの枚数が違っていた。
+hand-often-beside = 隣の答えに触れてしまった。
+hand-often-took = 入力するのは取ったカードです。取られたカードではありません。
+hand-often-left = カードは左隣から来ます。{ $name }は{ $from }から取ります。
+hand-enter-again = もう一度入力する
+hand-other-number = 魔女のカードを違う枚数で配りました
+hand-to-names = 名前の入力に戻る
 
 ## 結末
 
@@ -91,9 +103,16 @@ end-nights =
         [0] 最初の夜の前
        *[other] { $count }回の夜のあと
     }
-end-rule = ルール{ $number }
+end-rule = ゲームの終わり方
 end-late = { $names }は魔女になるのが遅すぎ、町民とともに負けました。
 end-people = 正体
+end-who-lived = 生き残った人
+end-unknown = ほかに誰が魔女だったかは、皆さんだけが知っています。
+end-showed =
+    { $card ->
+        [constable] 保安官のカードを公開
+       *[witch] 魔女のカードを公開
+    }
 end-was-witch = 魔女
 end-was-townsperson = 町民
 end-lived = 生存

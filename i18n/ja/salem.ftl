@@ -98,7 +98,11 @@ trial-another-no = いいえ、{ $name }は死亡
 trial-deadly-last = { $name }の最後の1枚です。公開すれば死亡です。
 trial-deadly-witch = 魔女のカードです。死亡するかもしれません。
 trial-reveal = 公開する
-trial-override = テーブルのカードが正しい
+trial-deciding =
+    { $winner ->
+        [witches] このカードで魔女の勝利です。
+       *[townspeople] 最後の魔女のカードです。町民の勝利です。
+    }
 accuse = 告発
 accuse-points = { $points }/{ $threshold }点
 accuse-points-protected = 信心に守られています：赤いカード不可
@@ -179,6 +183,7 @@ turn-up-left =
        *[other] あと{ $count }枚入力
     }
 turn-up-confirm = このとおり
+turn-up-innocent = すべて「魔女ではない」
 turn-up-declare = 死ぬ人は、魔女だったことがあるかを言います。
 turn-up-less = { $card }を1枚減らす
 turn-up-more = { $card }を1枚増やす
@@ -194,7 +199,6 @@ plot-look = カードをこっそり見て、混ぜてください。
 plot-take-note = 全員同時に、裏向きで。表のカードはそのまま。
 plot-done = 全員取りました
 plot-end = 昼へ進む
-notice-takes-forgotten = 入力されたカードの数が合いません。全員もう一度入力してください。名前は挙げません。
 
 ## 残るは魔女だけだという申し立て
 
@@ -232,6 +236,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = 時計回り：{ $names }
 setup-ghost-name = 幽霊{ $number }
+setup-deal = { $count }枚配ってください：{ $cards }
+cards-counted = 魔女{ $witch }枚、保安官{ $constable }枚、魔女ではない{ $not_a_witch }枚
 setup-cards-each =
     { $count ->
        *[other] 審判カードは一人{ $count }枚

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = 유령의 왼쪽 사람이 유령의 카드
 hand-title = 재판 카드를 입력하세요
 hand-title-take = 가져온 카드를 입력하세요
 hand-pass = 저를 넘겨 주세요: { $name }
+hand-pass-took = 저를 넘겨 주세요: { $name } ({ $from }에게서 가져온 카드)
 hand-pass-ghost = { $ghost }의 카드. 저를 넘겨 주세요: { $name }
 hand-alone = 볼 수 있는 사람은 { $name }뿐입니다.
 hand-uncover = 열기
@@ -69,11 +70,22 @@ hand-question-gave = 어떤 카드를 더미에 냈나요?
 hand-question-dealt = 어떤 카드를 받았나요?
 hand-changes-places = 답의 자리가 매번 바뀌어 손만 보아서는 알 수 없습니다.
 hand-check = 맞나요?
+hand-check-covered = 다시 가렸습니다. 입력하거나 다시 고르세요.
 hand-again = 다시 고르기
 hand-enter = 입력하고 가리기
 hand-thanks = 입력했습니다. 저를 넘겨 주세요.
+hand-take-back = { $name }의 카드 다시 입력
 hand-all = 모두의 카드가 입력되었습니다.
 hand-did-not-add-up = 입력한 카드가 맞지 않습니다. 모두 다시 입력해 주세요. 아무도 지목하지 않습니다.
+hand-expects = 있어야 할 카드: { $cards }.
+hand-often = 흔한 원인:
+hand-often-number = 마녀 카드를 다른 수로 나눠 주었습니다.
+hand-often-beside = 옆에 있는 답을 눌렀습니다.
+hand-often-took = 빼앗긴 카드가 아니라 가져온 카드를 입력합니다.
+hand-often-left = 카드는 왼쪽에서 옵니다. 받는 사람: { $name }, 주는 사람: { $from }.
+hand-enter-again = 다시 입력하기
+hand-other-number = 마녀 카드를 다른 수로 나눠 주었어요
+hand-to-names = 이름으로 돌아가기
 
 ## 결말
 
@@ -91,9 +103,16 @@ end-nights =
         [0] 첫째 밤 전
        *[other] { $count }번의 밤이 지나고
     }
-end-rule = 규칙 { $number }
+end-rule = 게임이 끝나는 법
 end-late = { $names }: 너무 늦게 마녀가 되어 마을 사람들과 함께 졌습니다.
 end-people = 누가 누구였나
+end-who-lived = 살아남은 사람
+end-unknown = 또 누가 마녀였는지는 여러분만 압니다.
+end-showed =
+    { $card ->
+        [constable] 보안관 카드를 공개함
+       *[witch] 마녀 카드를 공개함
+    }
 end-was-witch = 마녀
 end-was-townsperson = 마을 사람
 end-lived = 생존

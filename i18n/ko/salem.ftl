@@ -98,7 +98,11 @@ trial-another-no = 아니요, { $name } 사망
 trial-deadly-last = { $name }의 마지막 카드입니다. 공개하면 죽습니다.
 trial-deadly-witch = 마녀 카드입니다. 죽을 수 있습니다.
 trial-reveal = 공개
-trial-override = 탁자의 카드가 옳습니다
+trial-deciding =
+    { $winner ->
+        [witches] 이 카드로 마녀가 이깁니다.
+       *[townspeople] 마지막 마녀 카드입니다. 마을 사람들이 이깁니다.
+    }
 accuse = 고발
 accuse-points = { $points }/{ $threshold }점
 accuse-points-protected = 신앙심이 지켜 줌: 빨간 카드 금지
@@ -179,6 +183,7 @@ turn-up-left =
        *[other] { $count }장 더 입력
     }
 turn-up-confirm = 그렇습니다
+turn-up-innocent = 모두 마녀 아님
 turn-up-declare = 죽는 사람은 마녀였던 적이 있는지 말합니다.
 turn-up-less = { $card } 한 장 빼기
 turn-up-more = { $card } 한 장 더하기
@@ -194,7 +199,6 @@ plot-look = 자기 카드를 몰래 보고 섞으세요.
 plot-take-note = 모두 동시에, 엎은 채로. 공개된 카드는 그대로.
 plot-done = 모두 가져옴
 plot-end = 낮으로
-notice-takes-forgotten = 입력한 카드가 맞지 않습니다. 모두 다시 입력해 주세요. 아무도 지목하지 않습니다.
 
 ## 마녀만 남았다는 주장
 
@@ -232,6 +236,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = 시계 방향: { $names }
 setup-ghost-name = 유령 { $number }
+setup-deal = { $count }장을 나눠 주세요: { $cards }
+cards-counted = 마녀 { $witch }장, 보안관 { $constable }장, 마녀 아님 { $not_a_witch }장
 setup-cards-each =
     { $count ->
        *[other] 재판 카드 { $count }장씩

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Wie links van een geest zit, voert diens ka
 hand-title = Voer je proceskaarten in
 hand-title-take = Voer de genomen kaart in
 hand-pass = Geef mij aan { $name }
+hand-pass-took = Geef mij aan { $name } (kaart van { $from })
 hand-pass-ghost = Kaarten van { $ghost }: geef mij aan { $name }
 hand-alone = Alleen { $name } mag kijken.
 hand-uncover = Onthullen
@@ -69,11 +70,22 @@ hand-question-gave = Welke kaart heb je op de stapel gelegd?
 hand-question-dealt = Welke kaart heb je gekregen?
 hand-changes-places = De antwoorden wisselen telkens van plaats, zodat je hand niets verraadt.
 hand-check = Klopt dit?
+hand-check-covered = Weer bedekt. Voer in, of kies opnieuw.
 hand-again = Opnieuw kiezen
 hand-enter = Invoeren en bedekken
 hand-thanks = Ingevoerd. Geef mij door.
+hand-take-back = Kaarten van { $name } opnieuw invoeren
 hand-all = Alle kaarten zijn ingevoerd.
 hand-did-not-add-up = De ingevoerde kaarten kloppen niet. Voer ze allemaal opnieuw in. Niemand wordt genoemd.
+hand-expects = Ik verwacht { $cards }.
+hand-often = Vaak is het dit:
+hand-often-number = Er is een ander aantal heksenkaarten gedeeld.
+hand-often-beside = De vinger raakte het antwoord ernaast.
+hand-often-took = Het gaat om de kaart die je nam, niet om die van jou werd genomen.
+hand-often-left = De kaart komt van links: { $name } neemt van { $from }.
+hand-enter-again = Nog eens invoeren
+hand-other-number = We hebben een ander aantal heksenkaarten gedeeld
+hand-to-names = Terug naar de namen
 
 ## Het einde
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Na { $count } nacht
        *[other] Na { $count } nachten
     }
-end-rule = Regel { $number }
+end-rule = Hoe een spel eindigt
 end-late =
     { $count ->
         [one] { $names } werd te laat heks en verliest met de burgers.
        *[other] { $names } werden te laat heks en verliezen met de burgers.
     }
 end-people = Wie was wie
+end-who-lived = Wie leefde
+end-unknown = Wie nog meer een heks was, weten alleen jullie.
+end-showed =
+    { $card ->
+        [constable] Toonde de konstabelkaart
+       *[witch] Toonde een heksenkaart
+    }
 end-was-witch = Heks
 end-was-townsperson = Burger
 end-lived = In leven

@@ -100,7 +100,11 @@ trial-another-no = Nee, { $name } sterft
 trial-deadly-last = Dit is de laatste kaart van { $name }. Onthullen betekent de dood.
 trial-deadly-witch = Een heksenkaart. Dat kan de dood betekenen.
 trial-reveal = Onthullen
-trial-override = De kaart op tafel klopt
+trial-deciding =
+    { $winner ->
+        [witches] Met deze kaart winnen de heksen.
+       *[townspeople] De laatste heksenkaart: de burgers winnen.
+    }
 accuse = Beschuldigingen
 accuse-points = { $points } van { $threshold } punten
 accuse-points-protected = Beschermd door Vroomheid: geen rode kaarten
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Nog { $count } kaarten in te voeren
     }
 turn-up-confirm = Zo is het
+turn-up-innocent = Alle zijn Geen heks
 turn-up-declare = Wie sterft, zegt of hij of zij ooit heks was.
 turn-up-less = Eén minder: { $card }
 turn-up-more = Eén meer: { $card }
@@ -198,7 +203,6 @@ plot-look = Bekijk je kaarten in het geheim, en schud ze.
 plot-take-note = Allemaal tegelijk, gedekt. Open kaarten blijven liggen.
 plot-done = Iedereen heeft genomen
 plot-end = Naar de dag
-notice-takes-forgotten = De ingevoerde kaarten kloppen niet. Voer ze allemaal opnieuw in. Niemand wordt genoemd.
 
 ## De bewering dat alleen heksen over zijn
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Met de klok mee: { $names }
 setup-ghost-name = Geest { $number }
+setup-deal = Deel { $count } kaarten: { $cards }
+cards-counted = { $witch } × Heks, { $constable } × Konstabel, { $not_a_witch } × Geen heks
 setup-cards-each =
     { $count ->
         [one] Ieder { $count } proceskaart

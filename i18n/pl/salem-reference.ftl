@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Kto siedzi po lewej od ducha, wpisuje jego 
 hand-title = Wpiszcie swoje karty procesu
 hand-title-take = Wpiszcie wziętą kartę
 hand-pass = Podajcie mnie: { $name }
+hand-pass-took = Podajcie mnie: { $name } (karta od: { $from })
 hand-pass-ghost = Karty ducha { $ghost }. Podajcie mnie: { $name }
 hand-alone = Patrzeć może tylko { $name }.
 hand-uncover = Odsłoń
@@ -69,11 +70,22 @@ hand-question-gave = Którą kartę dajesz na stos?
 hand-question-dealt = Którą kartę dostajesz?
 hand-changes-places = Odpowiedzi za każdym razem zmieniają miejsca, żeby twoja ręka niczego nie zdradziła.
 hand-check = Czy to się zgadza?
+hand-check-covered = Znów zasłonięte. Wpisz albo wybierz od nowa.
 hand-again = Wybierz od nowa
 hand-enter = Wpisz i zasłoń
 hand-thanks = Wpisano. Podajcie mnie dalej.
+hand-take-back = Wpisz od nowa: { $name }
 hand-all = Wszystkie karty są wpisane.
 hand-did-not-add-up = Wpisane karty się nie zgadzają. Proszę wpisać wszystkie jeszcze raz. Nikt nie jest wskazany.
+hand-expects = Oczekuję: { $cards }.
+hand-often = Często chodzi o to:
+hand-often-number = Rozdano inną liczbę kart czarownic.
+hand-often-beside = Palec trafił w odpowiedź obok właściwej.
+hand-often-took = Liczy się karta wzięta, a nie ta, którą ktoś zabrał.
+hand-often-left = Karta przychodzi od lewej: { $name } bierze od: { $from }.
+hand-enter-again = Wpisać jeszcze raz
+hand-other-number = Rozdaliśmy inną liczbę kart czarownic
+hand-to-names = Wróć do imion
 
 ## Koniec
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Po { $count } nocy
        *[many] Po { $count } nocach
     }
-end-rule = Zasada { $number }
+end-rule = Jak kończy się gra
 end-late =
     { $count ->
         [one] { $names } – zbyt późno po stronie czarownic, przegrana z mieszkańcami.
        *[many] { $names } – zbyt późno po stronie czarownic, przegrana z mieszkańcami.
     }
 end-people = Kto był kim
+end-who-lived = Kto przeżył
+end-unknown = Kto jeszcze był czarownicą, wiecie tylko wy.
+end-showed =
+    { $card ->
+        [constable] Odkryta karta konstabla
+       *[witch] Odkryta karta czarownicy
+    }
 end-was-witch = Czarownica
 end-was-townsperson = Mieszkańcy
 end-lived = Żyje

@@ -102,7 +102,11 @@ trial-another-no = Nie, { $name } umiera
 trial-deadly-last = To ostatnia karta. Odkrycie jej oznacza śmierć: { $name }.
 trial-deadly-witch = Karta czarownicy. To może oznaczać śmierć.
 trial-reveal = Odkryj
-trial-override = Karta na stole ma rację
+trial-deciding =
+    { $winner ->
+        [witches] Z tą kartą wygrywają czarownice.
+       *[townspeople] Ostatnia karta czarownicy: wygrywają mieszkańcy.
+    }
 accuse = Oskarżenia
 accuse-points = Punkty: { $points } z { $threshold }
 accuse-points-protected = Chroni Pobożność: bez czerwonych kart
@@ -188,6 +192,7 @@ turn-up-left =
        *[many] Do wpisania { $count } kart
     }
 turn-up-confirm = Tak jest
+turn-up-innocent = Wszystkie: Nie czarownica
 turn-up-declare = Kto umiera, mówi, czy kiedykolwiek był czarownicą.
 turn-up-less = O jedną mniej: { $card }
 turn-up-more = O jedną więcej: { $card }
@@ -203,7 +208,6 @@ plot-look = Obejrzyjcie swoje karty w tajemnicy, potem potasujcie.
 plot-take-note = Wszyscy naraz, zakryte. Odkryte karty zostają.
 plot-done = Wszyscy wzięli
 plot-end = Dalej do dnia
-notice-takes-forgotten = Wpisane karty się nie zgadzają. Proszę wpisać wszystkie jeszcze raz. Nikt nie jest wskazany.
 
 ## Twierdzenie, że zostały tylko czarownice
 
@@ -243,6 +247,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Zgodnie z ruchem wskazówek zegara: { $names }
 setup-ghost-name = Duch { $number }
+setup-deal = Liczba kart do rozdania: { $count }. { $cards }
+cards-counted = Czarownica × { $witch }, Konstabl × { $constable }, Nie czarownica × { $not_a_witch }
 setup-cards-each =
     { $count ->
         [one] Po { $count } karcie procesu

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Quem está à esquerda de um fantasma anota
 hand-title = Anotem suas cartas de julgamento
 hand-title-take = Anotem a carta que pegaram
 hand-pass = Passem-me para { $name }
+hand-pass-took = Passem-me para { $name } (carta de { $from })
 hand-pass-ghost = Cartas de { $ghost }: passem-me para { $name }
 hand-alone = Só { $name } pode olhar.
 hand-uncover = Descobrir
@@ -69,11 +70,22 @@ hand-question-gave = Que carta você pôs no monte?
 hand-question-dealt = Que carta você recebeu?
 hand-changes-places = As respostas trocam de lugar a cada vez, para que sua mão não revele nada.
 hand-check = Está certo?
+hand-check-covered = Coberto de novo. Anote, ou escolha de novo.
 hand-again = Escolher de novo
 hand-enter = Anotar e cobrir
 hand-thanks = Anotado. Passem-me adiante.
+hand-take-back = Anotar de novo as cartas de { $name }
 hand-all = Todas as cartas foram anotadas.
 hand-did-not-add-up = As cartas anotadas não batem. Por favor, anotem todas de novo. Ninguém é citado.
+hand-expects = Espero { $cards }.
+hand-often = Muitas vezes é isto:
+hand-often-number = Foi distribuído outro número de cartas de bruxa.
+hand-often-beside = O dedo tocou na resposta ao lado.
+hand-often-took = Vale a carta que você pegou, não a que pegaram de você.
+hand-often-left = A carta vem da esquerda: { $name } pega de { $from }.
+hand-enter-again = Anotar mais uma vez
+hand-other-number = Distribuímos outro número de cartas de bruxa
+hand-to-names = Voltar aos nomes
 
 ## O fim
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Depois de { $count } noite
        *[other] Depois de { $count } noites
     }
-end-rule = Regra { $number }
+end-rule = Como uma partida termina
 end-late =
     { $count ->
         [one] { $names } passou para as bruxas tarde demais e perde com o povo.
        *[other] { $names } passaram para as bruxas tarde demais e perdem com o povo.
     }
 end-people = Quem era quem
+end-who-lived = Quem viveu
+end-unknown = Quem mais era bruxa, só vocês sabem.
+end-showed =
+    { $card ->
+        [constable] Mostrou a carta de condestável
+       *[witch] Mostrou uma carta de bruxa
+    }
 end-was-witch = Bruxa
 end-was-townsperson = Povo
 end-lived = Com vida

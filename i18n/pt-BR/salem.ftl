@@ -100,7 +100,11 @@ trial-another-no = Não, { $name } morre
 trial-deadly-last = É a última carta de { $name }. Revelar é a morte.
 trial-deadly-witch = Uma carta de bruxa. Pode ser a morte.
 trial-reveal = Revelar
-trial-override = A carta na mesa está certa
+trial-deciding =
+    { $winner ->
+        [witches] Com esta carta as bruxas vencem.
+       *[townspeople] A última carta de bruxa: o povo vence.
+    }
 accuse = Acusações
 accuse-points = { $points } de { $threshold } pontos
 accuse-points-protected = A Devoção protege: nada de cartas vermelhas
@@ -183,6 +187,7 @@ turn-up-left =
        *[other] Falta anotar { $count } cartas
     }
 turn-up-confirm = É isso
+turn-up-innocent = Nenhuma é de bruxa
 turn-up-declare = Quem morre diz se alguma vez foi bruxa.
 turn-up-less = Uma a menos: { $card }
 turn-up-more = Uma a mais: { $card }
@@ -198,7 +203,6 @@ plot-look = Olhem suas cartas em segredo e embaralhem.
 plot-take-note = Todos ao mesmo tempo, viradas para baixo. As reveladas ficam.
 plot-done = Todos pegaram
 plot-end = Passar para o dia
-notice-takes-forgotten = As cartas anotadas não batem. Por favor, anotem todas de novo. Ninguém é citado.
 
 ## A afirmação de que só restam bruxas
 
@@ -237,6 +241,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = Em sentido horário: { $names }
 setup-ghost-name = Fantasma { $number }
+setup-deal = Distribuam { $count } cartas: { $cards }
+cards-counted = { $witch } × Bruxa, { $constable } × Condestável, { $not_a_witch } × Não é bruxa
 setup-cards-each =
     { $count ->
         [one] { $count } carta de julgamento para cada um

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Кто сидит слева от приз�
 hand-title = Введите свои карты суда
 hand-title-take = Введите взятую карту
 hand-pass = Передайте меня: { $name }
+hand-pass-took = Передайте меня: { $name } (карта взята у: { $from })
 hand-pass-ghost = Карты призрака { $ghost }. Передайте меня: { $name }
 hand-alone = Смотреть может только { $name }.
 hand-uncover = Открыть
@@ -69,11 +70,22 @@ hand-question-gave = Какая карта положена в стопку?
 hand-question-dealt = Какая карта получена?
 hand-changes-places = Ответы каждый раз меняются местами, чтобы рука ничего не выдала.
 hand-check = Всё верно?
+hand-check-covered = Снова закрыто. Введите или выберите заново.
 hand-again = Выбрать заново
 hand-enter = Ввести и закрыть
 hand-thanks = Введено. Передайте меня дальше.
+hand-take-back = Ввести заново: { $name }
 hand-all = Все карты введены.
 hand-did-not-add-up = Введённые карты не сходятся. Пожалуйста, введите все ещё раз. Никто не назван.
+hand-expects = Я жду: { $cards }.
+hand-often = Часто дело в этом:
+hand-often-number = Роздано другое число карт ведьм.
+hand-often-beside = Палец попал на соседний ответ.
+hand-often-took = Считается карта, которую взяли вы, а не та, которую взяли у вас.
+hand-often-left = Карта приходит слева: { $name } берёт у: { $from }.
+hand-enter-again = Ввести ещё раз
+hand-other-number = Мы раздали другое число карт ведьм
+hand-to-names = Назад к именам
 
 ## Конец
 
@@ -92,13 +104,20 @@ end-nights =
         [one] После { $count } ночи
        *[many] После { $count } ночей
     }
-end-rule = Правило { $number }
+end-rule = Как кончается игра
 end-late =
     { $count ->
         [one] { $names } – слишком поздно на стороне ведьм, поражение вместе с горожанами.
        *[many] { $names } – слишком поздно на стороне ведьм, поражение вместе с горожанами.
     }
 end-people = Кто был кем
+end-who-lived = Кто выжил
+end-unknown = Кто ещё был ведьмой, знаете только вы.
+end-showed =
+    { $card ->
+        [constable] Открыта карта констебля
+       *[witch] Открыта карта ведьмы
+    }
 end-was-witch = Ведьма
 end-was-townsperson = Горожане
 end-lived = Среди живых

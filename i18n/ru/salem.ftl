@@ -102,7 +102,11 @@ trial-another-no = Нет, { $name } умирает
 trial-deadly-last = Это последняя карта. Открыть её – смерть: { $name }.
 trial-deadly-witch = Карта ведьмы. Это может быть смерть.
 trial-reveal = Открыть
-trial-override = Карта на столе права
+trial-deciding =
+    { $winner ->
+        [witches] С этой картой побеждают ведьмы.
+       *[townspeople] Последняя карта ведьмы: побеждают горожане.
+    }
 accuse = Обвинения
 accuse-points = Очки: { $points } из { $threshold }
 accuse-points-protected = Защищает Благочестие: без красных карт
@@ -188,6 +192,7 @@ turn-up-left =
        *[many] Осталось ввести { $count } карт
     }
 turn-up-confirm = Так и есть
+turn-up-innocent = Все карты: Не ведьма
 turn-up-declare = Кто умирает, говорит, была ли у него карта ведьмы.
 turn-up-less = На одну меньше: { $card }
 turn-up-more = На одну больше: { $card }
@@ -203,7 +208,6 @@ plot-look = Тайно посмотрите свои карты, потом пе
 plot-take-note = Все разом, закрытыми. Открытые карты остаются.
 plot-done = Все взяли
 plot-end = Дальше к дню
-notice-takes-forgotten = Введённые карты не сходятся. Пожалуйста, введите все ещё раз. Никто не назван.
 
 ## Утверждение, что остались только ведьмы
 
@@ -243,6 +247,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = По часовой стрелке: { $names }
 setup-ghost-name = Призрак { $number }
+setup-deal = Раздайте карты, всего { $count }: { $cards }
+cards-counted = Ведьма × { $witch }, Констебль × { $constable }, Не ведьма × { $not_a_witch }
 setup-cards-each =
     { $count ->
         [one] По { $count } карте суда

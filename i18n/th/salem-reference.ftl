@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = ผู้ที่นั่งทางซ�
 hand-title = ใส่ไพ่พิจารณาคดีของคุณ
 hand-title-take = ใส่ไพ่ที่หยิบมา
 hand-pass = ส่งฉันให้ { $name }
+hand-pass-took = ส่งฉันให้ { $name } ผู้หยิบจาก { $from }
 hand-pass-ghost = ไพ่ของ { $ghost }: ส่งฉันให้ { $name }
 hand-alone = ให้ { $name } ดูได้คนเดียว
 hand-uncover = เปิดดู
@@ -69,11 +70,22 @@ hand-question-gave = คุณใส่ไพ่ใบไหนลงกอง
 hand-question-dealt = คุณได้รับไพ่ใบไหน
 hand-changes-places = คำตอบสลับที่ทุกครั้ง เพื่อไม่ให้มือของคุณบอกอะไร
 hand-check = ถูกต้องไหม
+hand-check-covered = ปิดไว้แล้ว ใส่เลย หรือเลือกใหม่
 hand-again = เลือกใหม่
 hand-enter = ใส่แล้วปิดไว้
 hand-thanks = ใส่แล้ว ส่งฉันต่อไป
+hand-take-back = ใส่ไพ่ของ { $name } ใหม่
 hand-all = ใส่ไพ่ของทุกคนแล้ว
 hand-did-not-add-up = ไพ่ที่ใส่ไม่ตรงกัน โปรดใส่ใหม่ทุกคน ไม่มีการเอ่ยชื่อใคร
+hand-expects = ไพ่ที่ควรมี: { $cards }
+hand-often = มักเป็นเพราะ:
+hand-often-number = แจกไพ่แม่มดจำนวนอื่น
+hand-often-beside = แตะโดนคำตอบข้าง ๆ
+hand-often-took = นับไพ่ที่หยิบมา ไม่ใช่ใบที่ถูกหยิบไป
+hand-often-left = ไพ่มาจากทางซ้าย: { $name } หยิบจาก { $from }
+hand-enter-again = ใส่อีกครั้ง
+hand-other-number = เราแจกไพ่แม่มดจำนวนอื่น
+hand-to-names = กลับไปที่ชื่อ
 
 ## ตอนจบ
 
@@ -91,9 +103,16 @@ end-nights =
         [0] ก่อนคืนแรก
        *[other] หลังผ่านไป { $count } คืน
     }
-end-rule = กติกา { $number }
+end-rule = เกมจบอย่างไร
 end-late = { $names } กลายเป็นแม่มดช้าเกินไป และแพ้พร้อมชาวเมือง
 end-people = ใครเป็นใคร
+end-who-lived = ใครรอดชีวิต
+end-unknown = ใครเป็นแม่มดอีกบ้าง มีแต่พวกคุณที่รู้
+end-showed =
+    { $card ->
+        [constable] เปิดไพ่ตำรวจ
+       *[witch] เปิดไพ่แม่มด
+    }
 end-was-witch = แม่มด
 end-was-townsperson = ชาวเมือง
 end-lived = มีชีวิต

@@ -98,7 +98,11 @@ trial-another-no = ไม่มี { $name } ตาย
 trial-deadly-last = นี่คือไพ่ใบสุดท้ายของ { $name } หงายแล้วตาย
 trial-deadly-witch = ไพ่แม่มด อาจหมายถึงความตาย
 trial-reveal = หงาย
-trial-override = ไพ่บนโต๊ะถูกต้อง
+trial-deciding =
+    { $winner ->
+        [witches] ไพ่ใบนี้ทำให้แม่มดชนะ
+       *[townspeople] ไพ่แม่มดใบสุดท้าย ชาวเมืองชนะ
+    }
 accuse = ข้อกล่าวหา
 accuse-points = { $points } จาก { $threshold } แต้ม
 accuse-points-protected = ศรัทธาคุ้มครอง: ใช้ไพ่แดงไม่ได้
@@ -179,6 +183,7 @@ turn-up-left =
        *[other] เหลือต้องใส่ { $count } ใบ
     }
 turn-up-confirm = เป็นเช่นนั้น
+turn-up-innocent = ทุกใบไม่ใช่แม่มด
 turn-up-declare = ผู้ตายบอกว่าตนเคยเป็นแม่มดหรือไม่
 turn-up-less = ลด { $card } หนึ่งใบ
 turn-up-more = เพิ่ม { $card } หนึ่งใบ
@@ -194,7 +199,6 @@ plot-look = ดูไพ่ของตนอย่างลับ ๆ แล้
 plot-take-note = พร้อมกันทุกคน คว่ำไว้ ไพ่ที่หงายแล้วอยู่ที่เดิม
 plot-done = หยิบครบทุกคนแล้ว
 plot-end = ไปสู่กลางวัน
-notice-takes-forgotten = ไพ่ที่ใส่ไม่ตรงกัน โปรดใส่ใหม่ทุกคน ไม่มีการเอ่ยชื่อใคร
 
 ## คำอ้างว่าเหลือแต่แม่มด
 
@@ -232,6 +236,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = ตามเข็มนาฬิกา: { $names }
 setup-ghost-name = ผี { $number }
+setup-deal = แจกไพ่ { $count } ใบ: { $cards }
+cards-counted = แม่มด { $witch } ใบ ตำรวจ { $constable } ใบ ไม่ใช่แม่มด { $not_a_witch } ใบ
 setup-cards-each =
     { $count ->
        *[other] ไพ่พิจารณาคดีคนละ { $count } ใบ

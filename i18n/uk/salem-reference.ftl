@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = Хто сидить ліворуч від �
 hand-title = Уведіть свої карти суду
 hand-title-take = Уведіть узяту карту
 hand-pass = Передайте мене: { $name }
+hand-pass-took = Передайте мене: { $name } (карту взято в: { $from })
 hand-pass-ghost = Карти привида { $ghost }. Передайте мене: { $name }
 hand-alone = Дивитися може лише { $name }.
 hand-uncover = Відкрити
@@ -69,11 +70,22 @@ hand-question-gave = Яку карту покладено в купку?
 hand-question-dealt = Яку карту отримано?
 hand-changes-places = Відповіді щоразу міняються місцями, щоб рука нічого не видала.
 hand-check = Усе правильно?
+hand-check-covered = Знову закрито. Уведіть або виберіть знову.
 hand-again = Вибрати знову
 hand-enter = Увести й закрити
 hand-thanks = Уведено. Передайте мене далі.
+hand-take-back = Увести знову: { $name }
 hand-all = Усі карти введено.
 hand-did-not-add-up = Уведені карти не сходяться. Будь ласка, уведіть усі ще раз. Нікого не названо.
+hand-expects = Я чекаю: { $cards }.
+hand-often = Часто річ у цьому:
+hand-often-number = Роздано іншу кількість карт відьом.
+hand-often-beside = Палець влучив у сусідню відповідь.
+hand-often-took = Рахується карта, яку взяли ви, а не та, яку взяли у вас.
+hand-often-left = Карта приходить зліва: { $name } бере в: { $from }.
+hand-enter-again = Увести ще раз
+hand-other-number = Ми роздали іншу кількість карт відьом
+hand-to-names = Назад до імен
 
 ## Кінець
 
@@ -92,13 +104,20 @@ end-nights =
         [one] Після { $count } ночі
        *[many] Після { $count } ночей
     }
-end-rule = Правило { $number }
+end-rule = Як закінчується гра
 end-late =
     { $count ->
         [one] { $names } – запізно на боці відьом, поразка разом із містянами.
        *[many] { $names } – запізно на боці відьом, поразка разом із містянами.
     }
 end-people = Хто був ким
+end-who-lived = Хто вижив
+end-unknown = Хто ще був відьмою, знаєте лише ви.
+end-showed =
+    { $card ->
+        [constable] Відкрито карту констебля
+       *[witch] Відкрито карту відьми
+    }
 end-was-witch = Відьма
 end-was-townsperson = Містяни
 end-lived = Серед живих

@@ -102,7 +102,11 @@ trial-another-no = Ні, { $name } помирає
 trial-deadly-last = Це остання карта. Відкрити її – смерть: { $name }.
 trial-deadly-witch = Карта відьми. Це може бути смерть.
 trial-reveal = Відкрити
-trial-override = Карта на столі має рацію
+trial-deciding =
+    { $winner ->
+        [witches] З цією картою перемагають відьми.
+       *[townspeople] Остання карта відьми: перемагають містяни.
+    }
 accuse = Звинувачення
 accuse-points = Очки: { $points } з { $threshold }
 accuse-points-protected = Захищає Благочестя: без червоних карт
@@ -188,6 +192,7 @@ turn-up-left =
        *[many] Лишилося ввести { $count } карт
     }
 turn-up-confirm = Так і є
+turn-up-innocent = Усі карти: Не відьма
 turn-up-declare = Хто помирає, каже, чи мав коли карту відьми.
 turn-up-less = На одну менше: { $card }
 turn-up-more = На одну більше: { $card }
@@ -203,7 +208,6 @@ plot-look = Таємно погляньте на свої карти, потім
 plot-take-note = Усі разом, закритими. Відкриті карти лишаються.
 plot-done = Усі взяли
 plot-end = Далі до дня
-notice-takes-forgotten = Уведені карти не сходяться. Будь ласка, уведіть усі ще раз. Нікого не названо.
 
 ## Твердження, що лишилися тільки відьми
 
@@ -243,6 +247,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = За годинниковою стрілкою: { $names }
 setup-ghost-name = Привид { $number }
+setup-deal = Роздайте карти, усього { $count }: { $cards }
+cards-counted = Відьма × { $witch }, Констебль × { $constable }, Не відьма × { $not_a_witch }
 setup-cards-each =
     { $count ->
         [one] По { $count } карті суду

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = 坐在幽灵左边的人替它输入。
 hand-title = 输入自己的审判牌
 hand-title-take = 输入你拿到的牌
 hand-pass = 请把我交给{ $name }
+hand-pass-took = 请把我交给从{ $from }那里拿牌的{ $name }
 hand-pass-ghost = { $ghost }的牌：请把我交给{ $name }
 hand-alone = 只有{ $name }可以看。
 hand-uncover = 揭开
@@ -69,11 +70,22 @@ hand-question-gave = 你放进牌堆的是哪张牌？
 hand-question-dealt = 发给你的是哪张牌？
 hand-changes-places = 三个答案每次都换位置，手势不会泄露什么。
 hand-check = 这样对吗？
+hand-check-covered = 已再次盖上。请输入，或重新选择。
 hand-again = 重新选择
 hand-enter = 输入并盖上
 hand-thanks = 已输入，请传下去。
+hand-take-back = 重新输入{ $name }的牌
 hand-all = 所有人的牌都已输入。
 hand-did-not-add-up = 输入的牌对不上。请大家全部重新输入。不会点名任何人。
+hand-expects = 应有：{ $cards }。
+hand-often = 常见的原因：
+hand-often-number = 发出的女巫牌数量不同。
+hand-often-beside = 碰到了旁边的答案。
+hand-often-took = 要输入的是你拿到的牌，不是别人从你这里拿走的牌。
+hand-often-left = 牌从左边来：{ $name }从{ $from }那里拿。
+hand-enter-again = 再输入一次
+hand-other-number = 我们发的女巫牌数量不同
+hand-to-names = 回到名单
 
 ## 结局
 
@@ -91,9 +103,16 @@ end-nights =
         [0] 第一夜之前
        *[other] 经过 { $count } 夜
     }
-end-rule = 规则 { $number }
+end-rule = 游戏如何结束
 end-late = { $names }变成女巫太迟，与村民一同落败。
 end-people = 谁是谁
+end-who-lived = 谁活了下来
+end-unknown = 还有谁是女巫，只有你们知道。
+end-showed =
+    { $card ->
+        [constable] 翻开过警长牌
+       *[witch] 翻开过女巫牌
+    }
 end-was-witch = 女巫
 end-was-townsperson = 村民
 end-lived = 存活

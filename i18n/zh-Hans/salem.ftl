@@ -98,7 +98,11 @@ trial-another-no = 没有，{ $name }死亡
 trial-deadly-last = 这是{ $name }的最后一张牌，翻开就会死亡。
 trial-deadly-witch = 女巫牌，可能会死亡。
 trial-reveal = 翻开
-trial-override = 桌上的牌才是对的
+trial-deciding =
+    { $winner ->
+        [witches] 翻开此牌，女巫获胜。
+       *[townspeople] 最后一张女巫牌：村民获胜。
+    }
 accuse = 指控
 accuse-points = { $points } / { $threshold } 点
 accuse-points-protected = 虔诚保护：不能打出红牌
@@ -179,6 +183,7 @@ turn-up-left =
        *[other] 还有 { $count } 张要输入
     }
 turn-up-confirm = 就是这样
+turn-up-innocent = 全部不是女巫
 turn-up-declare = 死者说明自己是否曾是女巫。
 turn-up-less = { $card }：少一张
 turn-up-more = { $card }：多一张
@@ -194,7 +199,6 @@ plot-look = 偷看自己的牌，然后洗匀。
 plot-take-note = 同时进行，面朝下。翻开的牌不动。
 plot-done = 都拿好了
 plot-end = 进入白天
-notice-takes-forgotten = 输入的牌对不上。请大家全部重新输入。不会点名任何人。
 
 ## 声称只剩女巫
 
@@ -232,6 +236,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = 顺时针：{ $names }
 setup-ghost-name = 幽灵{ $number }
+setup-deal = 发 { $count } 张牌：{ $cards }
+cards-counted = 女巫 { $witch } 张，警长 { $constable } 张，不是女巫 { $not_a_witch } 张
 setup-cards-each =
     { $count ->
        *[other] 每人 { $count } 张审判牌

@@ -57,6 +57,7 @@ salem-setup-tracking-ledger-ghosts = 坐在幽靈左邊的人替它輸入。
 hand-title = 輸入自己的審判牌
 hand-title-take = 輸入你拿到的牌
 hand-pass = 請把我交給{ $name }
+hand-pass-took = 請把我交給從{ $from }那裡拿牌的{ $name }
 hand-pass-ghost = { $ghost }的牌：請把我交給{ $name }
 hand-alone = 只有{ $name }可以看。
 hand-uncover = 揭開
@@ -69,11 +70,22 @@ hand-question-gave = 你放進牌堆的是哪張牌？
 hand-question-dealt = 發給你的是哪張牌？
 hand-changes-places = 三個答案每次都換位置，手勢不會洩露什麼。
 hand-check = 這樣對嗎？
+hand-check-covered = 已再次蓋上。請輸入，或重新選擇。
 hand-again = 重新選擇
 hand-enter = 輸入並蓋上
 hand-thanks = 已輸入，請傳下去。
+hand-take-back = 重新輸入{ $name }的牌
 hand-all = 所有人的牌都已輸入。
 hand-did-not-add-up = 輸入的牌對不上。請大家全部重新輸入。不會點名任何人。
+hand-expects = 應有：{ $cards }。
+hand-often = 常見的原因：
+hand-often-number = 發出的女巫牌數量不同。
+hand-often-beside = 碰到了旁邊的答案。
+hand-often-took = 要輸入的是你拿到的牌，不是別人從你這裡拿走的牌。
+hand-often-left = 牌從左邊來：{ $name }從{ $from }那裡拿。
+hand-enter-again = 再輸入一次
+hand-other-number = 我們發的女巫牌數量不同
+hand-to-names = 回到名單
 
 ## 結局
 
@@ -91,9 +103,16 @@ end-nights =
         [0] 第一夜之前
        *[other] 經過 { $count } 夜
     }
-end-rule = 規則 { $number }
+end-rule = 遊戲如何結束
 end-late = { $names }變成女巫太遲，與村民一同落敗。
 end-people = 誰是誰
+end-who-lived = 誰活了下來
+end-unknown = 還有誰是女巫，只有你們知道。
+end-showed =
+    { $card ->
+        [constable] 翻開過警長牌
+       *[witch] 翻開過女巫牌
+    }
 end-was-witch = 女巫
 end-was-townsperson = 村民
 end-lived = 存活

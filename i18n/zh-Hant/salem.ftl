@@ -98,7 +98,11 @@ trial-another-no = 沒有，{ $name }死亡
 trial-deadly-last = 這是{ $name }的最後一張牌，翻開就會死亡。
 trial-deadly-witch = 女巫牌，可能會死亡。
 trial-reveal = 翻開
-trial-override = 桌上的牌才是對的
+trial-deciding =
+    { $winner ->
+        [witches] 翻開此牌，女巫獲勝。
+       *[townspeople] 最後一張女巫牌：村民獲勝。
+    }
 accuse = 指控
 accuse-points = { $points } / { $threshold } 點
 accuse-points-protected = 虔誠保護：不能打出紅牌
@@ -179,6 +183,7 @@ turn-up-left =
        *[other] 還有 { $count } 張要輸入
     }
 turn-up-confirm = 就是這樣
+turn-up-innocent = 全部不是女巫
 turn-up-declare = 死者說明自己是否曾是女巫。
 turn-up-less = { $card }：少一張
 turn-up-more = { $card }：多一張
@@ -194,7 +199,6 @@ plot-look = 偷看自己的牌，然後洗勻。
 plot-take-note = 同時進行，面朝下。翻開的牌不動。
 plot-done = 都拿好了
 plot-end = 進入白天
-notice-takes-forgotten = 輸入的牌對不上。請大家全部重新輸入。不會點名任何人。
 
 ## 聲稱只剩女巫
 
@@ -232,6 +236,8 @@ setup-ghosts =
     }
 setup-ghosts-seats = 順時針：{ $names }
 setup-ghost-name = 幽靈{ $number }
+setup-deal = 發 { $count } 張牌：{ $cards }
+cards-counted = 女巫 { $witch } 張，警長 { $constable } 張，不是女巫 { $not_a_witch } 張
 setup-cards-each =
     { $count ->
        *[other] 每人 { $count } 張審判牌

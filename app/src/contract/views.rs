@@ -177,11 +177,6 @@ pub enum Notice {
     SoundEnded,
     /// The program behind the screen has ended. Said by the page alone.
     ProgramEnded,
-    /// Something that the game says beside its course.
-    OfTheGame {
-        /// What.
-        said: Said,
-    },
     /// The game was written to this file.
     Exported {
         /// Where.

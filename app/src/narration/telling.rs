@@ -6,7 +6,7 @@
 use rules::game::{ClockId, Game, WindowId};
 use rules::seat::Seat;
 
-use crate::contract::{Said, Settings};
+use crate::contract::Settings;
 use crate::script::{EntryId, FactId, Ids, PartId, PeopleId};
 
 /// What the step of a game is to the narrator.
@@ -30,8 +30,6 @@ pub struct Telling {
     pub held_back: bool,
     /// What went on before goes on from where the game stands, once the table is ready.
     pub interrupts: bool,
-    /// To be told on the screen, once.
-    pub notice: Option<Said>,
 }
 
 /// What is public at the table, as far as the script depends on it.

@@ -4,7 +4,7 @@ use rules::game::Game;
 use rules::onlooker::Onlooker;
 use rules::replay::Step;
 use rules::salem::Salem;
-use rules::salem::cards::Character;
+use rules::salem::cards::{CardCounts, Character};
 use rules::salem::moves::{Command, Event};
 use rules::salem::offers::Offers;
 use rules::salem::printing::{Passing, TheDead};
@@ -41,6 +41,8 @@ pub struct SalemView {
     pub players: Vec<PlayerView>,
     /// Whether the app knows the cards (S16).
     pub ledger: bool,
+    /// All Tryal cards in play (S2, S3).
+    pub tryal_cards: CardCounts,
     /// Pooled conspiracies (S44): what was given is asked too.
     pub pooled: bool,
     /// The dead say that they were once witches (S29, older printings).
@@ -57,6 +59,8 @@ pub struct SalemView {
 pub struct Playable {
     /// How many Tryal cards each player holds (S2).
     pub cards_each: u8,
+    /// All that are dealt, with the number of Witch cards that was chosen (S2, S3).
+    pub tryal_cards: CardCounts,
     /// Witch cards by the table (S2).
     pub usual_witch_cards: u8,
     /// Witch cards of the harder variant (S3).
@@ -86,6 +90,7 @@ impl Shown for Salem {
                 })
                 .collect(),
             ledger: matches!(setup.tracking(), Tracking::Ledger(_)),
+            tryal_cards: setup.cards(),
             pooled: switches.conspiracy == Passing::Pooled,
             dead_declare: switches.the_dead == TheDead::Declare,
             table: Self::view(state, onlooker),
@@ -97,6 +102,7 @@ impl Shown for Salem {
         let seats = setup.players().len();
         Playable {
             cards_each: cards_each(seats).unwrap_or_default(),
+            tryal_cards: setup.cards(),
             usual_witch_cards: usual_witch_cards(seats),
             harder_witch_cards: harder_witch_cards(seats),
         }
@@ -118,6 +124,20 @@ impl Shown for Salem {
             *overrides |= ledger;
         }
         command
+    }
+
+    /// Reports that did not add up (S43) go back as one round: else the last one to report could
+    /// ask for each card of a neighbour in turn.
+    fn together(steps: &[Step<Command, Event>]) -> usize {
+        let forgotten = |step: &Step<Command, Event>| step.events.contains(&Event::TakesForgotten);
+        let mut last = steps.iter().rev();
+        if !last.next().is_some_and(forgotten) {
+            return 1;
+        }
+        let report = |step: &&Step<Command, Event>| {
+            matches!(step.command, Command::Take { .. }) && !forgotten(step)
+        };
+        1 + last.take_while(report).count()
     }
 
     fn names(setup: &Setup) -> Vec<String> {

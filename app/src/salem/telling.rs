@@ -15,7 +15,7 @@ use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 use ts_rs::TS;
 
-use crate::contract::{Said, Settings};
+use crate::contract::Settings;
 use crate::narration::{ClockUse, Knows, Spoken, Telling};
 use crate::script::{EntryId, FactId, Ids, PartId, PeopleId};
 
@@ -139,8 +139,6 @@ impl Spoken for Salem {
                 is_choice(event) || matches!(event, Event::NightResolved { .. })
             }),
             interrupts: any(|event| matches!(event, Event::ClaimAnswered { stands: false })),
-            notice: any(|event| *event == Event::TakesForgotten)
-                .then(|| Said::of("notice-takes-forgotten")),
         }
     }
 

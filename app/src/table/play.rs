@@ -4,7 +4,7 @@
 use rules::onlooker::Asker;
 
 use super::owner::{Table, not_now};
-use crate::contract::{Eyes, Notice, Trouble};
+use crate::contract::{Eyes, Trouble};
 use crate::games::Command;
 use crate::keep::Entry;
 use crate::narration::{Position, Telling};
@@ -36,9 +36,6 @@ impl Table {
     fn after(&mut self, telling: &Telling) {
         self.interrupted.clear();
         self.learn();
-        if let Some(said) = telling.notice.clone() {
-            self.notices.tell(Notice::OfTheGame { said });
-        }
         self.prepare(&telling.say);
         if telling.over || telling.anew {
             self.drop_sand();
@@ -57,8 +54,11 @@ impl Table {
         if !self.at_table()?.may_undo() {
             return Err(vec![Trouble::NothingToUndo]);
         }
-        self.at_table_mut()?.undo();
-        self.moved_through_time(Entry::Undo);
+        let steps = self.at_table()?.steps_back();
+        for _ in 0..steps {
+            self.at_table_mut()?.undo();
+        }
+        self.moved_through_time((0..steps).map(|_| Entry::Undo));
         Ok(())
     }
 
@@ -66,13 +66,16 @@ impl Table {
         if !self.at_table()?.may_redo() {
             return Err(vec![Trouble::NothingToRedo]);
         }
-        self.at_table_mut()?.redo();
-        self.moved_through_time(Entry::Redo);
+        let steps = self.at_table()?.steps_forth();
+        for _ in 0..steps {
+            self.at_table_mut()?.redo();
+        }
+        self.moved_through_time((0..steps).map(|_| Entry::Redo));
         Ok(())
     }
 
-    fn moved_through_time(&mut self, entry: Entry) {
-        self.keeping.keep(entry);
+    fn moved_through_time(&mut self, entries: impl Iterator<Item = Entry>) {
+        self.keeping.keep_all(entries);
         self.drop_sand();
         self.stand_still();
     }

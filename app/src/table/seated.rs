@@ -49,6 +49,10 @@ pub(super) trait Seated: Send + Sync {
     fn may_undo(&self) -> bool;
     /// Whether a step can be redone.
     fn may_redo(&self) -> bool;
+    /// How many steps one undo takes back.
+    fn steps_back(&self) -> usize;
+    /// How many steps one redo brings again.
+    fn steps_forth(&self) -> usize;
     /// Goes back to where the phase began; so many steps were undone.
     fn back_to_phase(&mut self) -> usize;
 
@@ -217,6 +221,16 @@ impl<G: Listed> Seated for At<G> {
 
     fn may_redo(&self) -> bool {
         self.game.may_redo()
+    }
+
+    fn steps_back(&self) -> usize {
+        G::together(self.game.steps())
+    }
+
+    fn steps_forth(&self) -> usize {
+        let undone = self.game.undone();
+        let whole = |steps: &usize| G::together(&undone[..*steps]) == *steps;
+        (1..=undone.len()).rev().find(whole).unwrap_or(1)
     }
 
     fn back_to_phase(&mut self) -> usize {

@@ -143,7 +143,6 @@ impl Table {
             | Notice::TableDamaged { .. }
             | Notice::SoundEnded
             | Notice::ProgramEnded
-            | Notice::OfTheGame { .. }
             | Notice::Exported { .. } => true,
         });
     }

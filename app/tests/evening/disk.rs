@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use app::contract::{HostAsk, Notice, Said, Screen, Storage};
+use app::contract::{HostAsk, Notice, Screen, Storage};
 use app::games::Form;
 use app::keep::{Entry, Folders, Journal, LastTable, SettingsFile};
 use app::salem::settings::Change;
@@ -234,18 +234,12 @@ fn every_notice_has_its_words_in_every_language() {
         Notice::NoSound,
         Notice::SoundEnded,
         Notice::ProgramEnded,
-        Notice::OfTheGame {
-            said: Said::of("notice-takes-forgotten"),
-        },
         Notice::Exported { path: path() },
     ];
     for language in words.languages() {
         for notice in &all {
             let kind = serde_json::to_value(notice).unwrap();
-            let id = match notice {
-                Notice::OfTheGame { said } => said.message.clone(),
-                _ => format!("notice-{}", kind["notice"].as_str().unwrap()),
-            };
+            let id = format!("notice-{}", kind["notice"].as_str().unwrap());
             let said = words.say(&language, &id, &[("path", "/somewhere")]);
             let said = said.unwrap_or_else(|| panic!("{id} in {language}"));
             let value = kind.get("set_aside").or_else(|| kind.get("path"));

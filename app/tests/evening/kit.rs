@@ -121,6 +121,7 @@ impl Now {
         let Own::Salem(SalemView {
             players,
             ledger,
+            tryal_cards: _,
             pooled,
             dead_declare: _,
             table,

@@ -203,3 +203,41 @@ async fn that_cards_were_entered_otherwise_is_told_when_the_game_is_over_and_not
     back(&evening).await;
     assert_eq!(corrected(&evening), []);
 }
+
+/// Everybody reports Not a Witch but the last, who says this.
+async fn reported(evening: &Evening, last: Card) {
+    for name in EIGHT {
+        let card = if name == "Hal" { last } else { Card::NotAWitch };
+        let (player, gave) = (seat(name), None);
+        evening.play(Command::Take { player, card, gave }).await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn s43_reports_that_did_not_add_up_are_taken_back_and_done_again_all_together() {
+    let evening = day(OTHER).await;
+    let drawer = seat("Gil");
+    evening.play(Command::Conspiracy { drawer }).await;
+    evening.play(reveal("Ben", Card::NotAWitch)).await;
+    // Hal takes from Ada, who holds the Constable card and no Witch.
+    reported(&evening, Card::Witch).await;
+    let told = |evening: &Evening| {
+        let conspiracy = evening.game().table.conspiracy.unwrap();
+        (conspiracy.still_to_take.len(), conspiracy.did_not_add_up)
+    };
+    assert_eq!(told(&evening), (8, true));
+    back(&evening).await;
+    assert_eq!(told(&evening), (8, false), "nobody may try once more alone");
+    evening.ask(HostAsk::Redo).await;
+    assert_eq!(told(&evening), (8, true));
+    let evening = evening.crash().await;
+    evening.ask(HostAsk::GoOn).await;
+    assert_eq!(told(&evening), (8, true));
+    // One report that nothing has come of yet is taken back by itself.
+    let (player, gave) = (seat("Ada"), None);
+    let card = Card::NotAWitch;
+    evening.play(Command::Take { player, card, gave }).await;
+    assert_eq!(told(&evening), (7, false));
+    back(&evening).await;
+    assert_eq!(told(&evening), (8, true));
+}

@@ -179,6 +179,7 @@ pub(crate) fn began(state: &mut State, drawer: Seat, cat_card: Option<Seat>) {
         stage: cat_card.map_or(ConspiracyStage::CatCardShown, |holder| {
             ConspiracyStage::CatCard { holder }
         }),
+        did_not_add_up: false,
     };
 }
 
@@ -190,10 +191,18 @@ pub(crate) fn taking_began(state: &mut State) {
 
 pub(crate) fn taken(state: &mut State, seat: Seat, card: Card, gave: Option<Card>) {
     state.takes[seat] = Some(Take { card, gave });
+    asked_again(state, false);
 }
 
 pub(crate) fn takes_forgotten(state: &mut State) {
     state.takes = Takes::default();
+    asked_again(state, true);
+}
+
+fn asked_again(state: &mut State, again: bool) {
+    if let Phase::Conspiracy { did_not_add_up, .. } = &mut state.phase {
+        *did_not_add_up = again;
+    }
 }
 
 pub(crate) fn cards_passed(state: &mut State, passed: &[Passed]) {

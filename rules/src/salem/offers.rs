@@ -13,6 +13,7 @@ use super::claim;
 use super::conspiracy;
 use super::day;
 use super::dealing;
+use super::moves::Side;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
@@ -40,6 +41,19 @@ pub struct ShowOffer {
     pub asks_for_another: bool,
     /// Confession only: without a card (S34).
     pub without_card: bool,
+    /// Which of them end the game, as all can count.
+    pub deciding: Vec<Deciding>,
+}
+
+/// A card that ends the game by being shown, once what it brings about is finished. Public: where
+/// only the ledger knows, nothing is said before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
+pub struct Deciding {
+    /// Which.
+    pub card: Card,
+    /// Who wins by it.
+    pub winner: Side,
 }
 
 /// Which cards must be turned up.
@@ -50,7 +64,7 @@ pub struct TurnUpOffer {
     pub seat: Seat,
     /// How many.
     pub count: u8,
-    /// Of each kind at most.
+    /// Of each kind at most. With all of these Witch cards among them the townspeople win (S52).
     pub most: CardCounts,
 }
 
@@ -241,7 +255,27 @@ fn show(state: &State, seat: Seat) -> ShowOffer {
             && hidden.witch > 1
             && state.places[seat].face_down > 1,
         without_card: false,
+        deciding: deciding(state, seat),
     }
+}
+
+/// Which cards of this player would end the game (S52, S64).
+fn deciding(state: &State, seat: Seat) -> Vec<Deciding> {
+    let hidden = state.hidden();
+    // With ghosts at the table one death is enough, and a last card that is shown is one.
+    let ghosts = state.has_ghosts();
+    let dies = ghosts && state.places[seat].face_down == 1;
+    let winner = |card| match card {
+        Card::Witch if hidden.witch == 1 => Some(Side::Townspeople),
+        Card::Constable if ghosts => Some(Side::Witches),
+        Card::Witch | Card::Constable | Card::NotAWitch => dies.then_some(Side::Witches),
+    };
+    Card::VARIANTS
+        .iter()
+        .copied()
+        .filter(|card| hidden.kind(*card) > 0)
+        .filter_map(|card| winner(card).map(|winner| Deciding { card, winner }))
+        .collect()
 }
 
 fn confessions(state: &State) -> Vec<ShowOffer> {

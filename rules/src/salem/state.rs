@@ -39,6 +39,8 @@ pub(crate) enum Phase {
         /// Whose card this conspiracy reveals, before and after.
         cat_card_of: Option<Seat>,
         stage: ConspiracyStage,
+        /// *Ledger*: all had reported, and it did not add up.
+        did_not_add_up: bool,
     },
     Over {
         winner: Side,

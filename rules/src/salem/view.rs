@@ -8,6 +8,7 @@ use super::cards::{BlueCard, Card, CardCounts, Character};
 use super::characters;
 use super::claim;
 use super::moves::{Event, Fate, Side};
+use super::printing::Passing;
 use super::setup::cards_each;
 use super::state::{ConspiracyStage, DueCards, NightStage, Phase, State};
 use crate::onlooker::Onlooker;
@@ -164,6 +165,11 @@ pub struct ConspiracyView {
     pub cat_card_of: Option<Seat>,
     /// *Ledger*: who has not entered a card yet.
     pub still_to_take: Vec<Seat>,
+    /// Clockwise: from whom each living player takes a card (S41). From nobody where the cards
+    /// are pooled (S44).
+    pub takes_from: Vec<Option<Seat>>,
+    /// *Ledger*: all were in and did not add up; since then nobody has entered any (S43).
+    pub did_not_add_up: bool,
 }
 
 /// The hand round that is going on (S16).
@@ -406,9 +412,15 @@ fn conspiracy(state: &State) -> Option<ConspiracyView> {
         drawer,
         cat_card_of,
         stage,
+        did_not_add_up,
     } = state.phase
     else {
         return None;
+    };
+    let from_the_left = state.deal.switches.conspiracy == Passing::FromTheLeft;
+    let takes_from = |seat| {
+        let takes = from_the_left && state.is_alive(seat);
+        state.left_of(seat).filter(|_| takes)
     };
     let taking = state.deal.ledger && stage == ConspiracyStage::Taking;
     Some(ConspiracyView {
@@ -418,5 +430,7 @@ fn conspiracy(state: &State) -> Option<ConspiracyView> {
             .living()
             .filter(|seat| taking && state.takes[*seat].is_none())
             .collect(),
+        takes_from: state.seats().map(takes_from).collect(),
+        did_not_add_up,
     })
 }

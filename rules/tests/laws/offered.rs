@@ -3,10 +3,12 @@
 use proptest::prelude::*;
 use rules::onlooker::{Asker, Onlooker};
 use rules::salem::SalemGame;
+use rules::salem::cards::Card;
 use rules::salem::moment::{CONFESSION, CONSTABLE, WITCHES, moment};
-use rules::salem::moves::Command;
+use rules::salem::moves::{Command, Side};
 use rules::salem::offers::offers;
 use rules::salem::refusals::Code;
+use rules::salem::rules::{apply, decide};
 use rules::salem::setup::{Setup, Tracking};
 use rules::salem::state::State;
 use rules::salem::view::{Awaiting, PhaseName, view};
@@ -15,7 +17,7 @@ use rules::seat::{MOST_SEATS, Seat};
 use crate::config;
 use crate::dice::{Dice, Luck};
 use crate::told::told;
-use crate::universe::{any_command, is_offered, nearly_offered, offered_command};
+use crate::universe::{any_command, hidden, is_offered, nearly_offered, offered_command, some_of};
 use crate::walk::{any_walk, go, next, setup};
 
 /// The reasons that only the ledger knows, and that no offer may therefore tell.
@@ -117,6 +119,24 @@ proptest! {
     }
 
     #[test]
+    fn s52_s64_a_card_that_is_offered_as_the_deciding_one_ends_the_game((form, walk) in any_walk()) {
+        let mut game = SalemGame::new(setup(&form));
+        for luck in walk {
+            let offers = offers(game.state(), Onlooker::Table);
+            let reveals = offers.reveal.iter().map(|offer| (offer, false));
+            for (offer, confesses) in reveals.chain(offers.confess.iter().map(|offer| (offer, true))) {
+                for deciding in &offer.deciding {
+                    let shown = shown(offer.seat, deciding.card, confesses);
+                    let winner = finished(game.setup(), game.state(), &shown, &mut Luck(luck));
+                    prop_assert_eq!(winner, Some(deciding.winner), "{}", told(&shown));
+                }
+            }
+            let next = next(luck, &game);
+            go(&mut game, next);
+        }
+    }
+
+    #[test]
     fn a_game_that_is_over_offers_and_accepts_nothing((form, walk) in any_walk()) {
         let mut game = SalemGame::new(setup(&form));
         for luck in walk {
@@ -137,6 +157,45 @@ proptest! {
 fn by(dice: &mut impl Dice) -> Asker {
     let seat = Seat::at(dice.below(MOST_SEATS)).filter(|_| dice.one_in(2));
     seat.map_or(Asker::Host, Asker::Seat)
+}
+
+fn shown(player: Seat, card: Card, confesses: bool) -> Command {
+    let (holds_another, overrides) = (false, true);
+    if confesses {
+        Command::Confess {
+            player,
+            card: Some(card),
+            holds_another,
+            overrides,
+        }
+    } else {
+        Command::Reveal {
+            player,
+            card,
+            holds_another,
+            overrides,
+        }
+    }
+}
+
+/// Who has won after this, and after all that must be turned up for it, whatever that is.
+fn finished(setup: &Setup, state: &State, command: &Command, luck: &mut Luck) -> Option<Side> {
+    let mut state = state.clone();
+    let mut command = command.clone();
+    loop {
+        for event in decide(&state, Asker::Host, &command).expect("what is offered") {
+            apply(&mut state, &event);
+        }
+        let table = view(&state, Onlooker::Table);
+        let Some(due) = table.due else {
+            return table.winner;
+        };
+        command = Command::TurnUp {
+            player: due.seat,
+            cards: some_of(luck, hidden(setup, &state), due.count),
+            overrides: true,
+        };
+    }
 }
 
 fn check(setup: &Setup, state: &State, by: Asker, command: &Command) -> Result<(), TestCaseError> {
@@ -160,7 +219,7 @@ fn check(setup: &Setup, state: &State, by: Asker, command: &Command) -> Result<(
             ..
         }
     );
-    match rules::salem::rules::decide(state, by, command) {
+    match decide(state, by, command) {
         Ok(events) => {
             prop_assert!(offered, "{} was accepted but not offered", told(command));
             prop_assert!(!events.is_empty(), "{} changed nothing", told(command));

@@ -414,7 +414,7 @@ pub(crate) fn left_of(state: &State, seat: Seat) -> Option<Seat> {
 }
 
 /// So many cards out of a pile.
-fn some_of(dice: &mut impl Dice, pile: CardCounts, count: u8) -> Vec<Card> {
+pub(crate) fn some_of(dice: &mut impl Dice, pile: CardCounts, count: u8) -> Vec<Card> {
     let mut pile: Vec<_> = Card::VARIANTS
         .iter()
         .copied()

@@ -190,11 +190,7 @@ set_aside: string, } | { "notice": "game-invalid",
 /**
  * Where it lies.
  */
-path: string, } | { "notice": "not-kept" } | { "notice": "settings-not-kept" } | { "notice": "no-sound" } | { "notice": "sound-ended" } | { "notice": "program-ended" } | { "notice": "of-the-game", 
-/**
- * What.
- */
-said: Said, } | { "notice": "exported", 
+path: string, } | { "notice": "not-kept" } | { "notice": "settings-not-kept" } | { "notice": "no-sound" } | { "notice": "sound-ended" } | { "notice": "program-ended" } | { "notice": "exported", 
 /**
  * Where.
  */

@@ -107,7 +107,16 @@ cat_card_of: Seat | null,
 /**
  * *Ledger*: who has not entered a card yet.
  */
-still_to_take: Array<Seat>, };
+still_to_take: Array<Seat>, 
+/**
+ * Clockwise: from whom each living player takes a card (S41). From nobody where the cards
+ * are pooled (S44).
+ */
+takes_from: Array<Seat | null>, 
+/**
+ * *Ledger*: all were in and did not add up; since then nobody has entered any (S43).
+ */
+did_not_add_up: boolean, };
 
 /**
  * Whether there is a constable (S11).
@@ -135,6 +144,20 @@ did_not_add_up: boolean, };
  * Which Witch card kills its holder when it is revealed (S28).
  */
 export type Death = "last-witch-card" | "any-witch-card";
+
+/**
+ * A card that ends the game by being shown, once what it brings about is finished. Public: where
+ * only the ledger knows, nothing is said before.
+ */
+export type Deciding = { 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Who wins by it.
+ */
+winner: Side, };
 
 /**
  * Cards that must be turned up now.
@@ -518,6 +541,10 @@ export type SalemPlayable = {
  */
 cards_each: number, 
 /**
+ * All that are dealt, with the number of Witch cards that was chosen (S2, S3).
+ */
+tryal_cards: CardCounts, 
+/**
  * Witch cards by the table (S2).
  */
 usual_witch_cards: number, 
@@ -564,6 +591,10 @@ players: Array<PlayerView>,
  * Whether the app knows the cards (S16).
  */
 ledger: boolean, 
+/**
+ * All Tryal cards in play (S2, S3).
+ */
+tryal_cards: CardCounts, 
 /**
  * Pooled conspiracies (S44): what was given is asked too.
  */
@@ -675,7 +706,11 @@ asks_for_another: boolean,
 /**
  * Confession only: without a card (S34).
  */
-without_card: boolean, };
+without_card: boolean, 
+/**
+ * Which of them end the game, as all can count.
+ */
+deciding: Array<Deciding>, };
 
 /**
  * Who won.
@@ -770,7 +805,7 @@ seat: Seat,
  */
 count: number, 
 /**
- * Of each kind at most.
+ * Of each kind at most. With all of these Witch cards among them the townspeople win (S52).
  */
 most: CardCounts, };
 

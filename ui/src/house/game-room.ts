@@ -29,6 +29,8 @@ export interface SetupProps {
   lastTable: Form | null;
   /** Begins with the last table's names already in. */
   again?: boolean;
+  /** And with the choices beside the names unfolded: one of them is to be another. */
+  choices?: boolean;
   /** The players of a game that goes on, and that a new one takes the place of. */
   leaves?: readonly string[];
   /** Kept by whoever shows this, so that going back and forth loses no name. */

@@ -1,5 +1,5 @@
 // A running game of Salem 1692 as the page sees it, and how to play in it.
-import type { Ask, SetupRefusal, Trouble } from '../contract/house';
+import type { Ask, SetupRefusal } from '../contract/house';
 import type { Code, SalemCommand } from '../contract/salem';
 import type { GameOf } from '../house/game-room';
 
@@ -18,11 +18,4 @@ export type Game = GameOf<typeof SALEM>;
 
 export function play(command: Command): Ask {
   return { ask: 'play', command: { game: SALEM, command } };
-}
-
-/** Whether the card on the table can overrule what the rules believe. */
-export function overrulableBy(troubles: readonly Trouble[]): boolean {
-  return troubles.some(
-    (one) => one.trouble === 'rule' && one.code.game === SALEM && one.code.code === 'cards-do-not-add-up',
-  );
 }

@@ -224,6 +224,34 @@ describe('confession and morning', () => {
     ]);
   });
 
+  test('that all the cards of the dead are innocent takes one touch', async () => {
+    const host = show('turn-up');
+    await press(/^All are Not a Witch$/);
+    expect(commands(host)).toEqual([
+      { do: 'turn-up', player: 3, cards: ['not-a-witch', 'not-a-witch', 'not-a-witch', 'not-a-witch'] },
+    ]);
+  });
+
+  test('where only one kind can lie there nothing is asked, and that the game is won is said', async () => {
+    const host = show('turn-up-won');
+    expect(document.querySelectorAll('output')).toHaveLength(0);
+    expect(bare(document.querySelector('main')?.textContent)).toMatch(/The last Witch card: the townspeople win/);
+    await press(/^All are Not a Witch$/);
+    expect(commands(host)).toHaveLength(1);
+  });
+
+  test('the last Witch cards among those of the dead say so, and must be held', async () => {
+    const host = show('turn-up');
+    for (const card of ['Witch', 'Witch', 'Not a Witch', 'Not a Witch']) await press(new RegExp(`^One ${card} more$`));
+    expect(bare(document.querySelector('main')?.textContent)).toMatch(/The last Witch card: the townspeople win/);
+    await press(/So it is/);
+    expect(commands(host)).toEqual([]);
+    await hold(/So it is/);
+    expect(commands(host)).toEqual([
+      { do: 'turn-up', player: 3, cards: ['witch', 'witch', 'not-a-witch', 'not-a-witch'] },
+    ]);
+  });
+
   test('what was counted stays while the sand runs or anything else is shown', async () => {
     const host = show('turn-up');
     await press(/^One Witch more$/);

@@ -7,7 +7,7 @@ import { SILENT } from '../host/fixtures/house';
 import type { Beat, PretendedGame, PretendedLoop } from '../host/pretend';
 import { dayOfEight } from './fixtures/evenings';
 import { moved, turned } from './fixtures/moves';
-import { dayOffers, game, living, NO_OFFERS, seat } from './fixtures/tables';
+import { dayOffers, dealt, game, living, NO_OFFERS, seat } from './fixtures/tables';
 import { type Game, SALEM } from './game';
 
 type Shown = Game & { screen: 'game' };
@@ -25,7 +25,15 @@ export class PretendedSalem implements PretendedGame {
     return form.players.length >= 4
       ? {
           reply: 'playable',
-          playable: { game: of, playable: { cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 } },
+          playable: {
+            game: of,
+            playable: {
+              cards_each: 4,
+              tryal_cards: dealt(form.players.length),
+              usual_witch_cards: 2,
+              harder_witch_cards: 3,
+            },
+          },
         }
       : {
           reply: 'refused',
@@ -101,7 +109,13 @@ export class PretendedSalem implements PretendedGame {
             ...screen.table,
             phase: 'conspiracy',
             awaiting: cat === null ? 'taking' : 'cat-card',
-            conspiracy: { drawer: command.drawer, cat_card_of: cat, still_to_take: [] },
+            conspiracy: {
+              drawer: command.drawer,
+              cat_card_of: cat,
+              still_to_take: [],
+              takes_from: [],
+              did_not_add_up: false,
+            },
           },
           offers: {
             ...NO_OFFERS,
@@ -291,6 +305,7 @@ export class PretendedSalem implements PretendedGame {
             cards: ['witch', 'constable', 'not-a-witch'],
             asks_for_another: true,
             without_card: false,
+            deciding: [],
           })),
         },
         narrator: {

@@ -18,7 +18,8 @@ describe('on every screen', () => {
       expect(bare(document.querySelector('button')?.getAttribute('aria-label'))).toMatch(/voice is on/);
       expect(document.querySelectorAll('main')).toHaveLength(1);
       // Handing the device round says to whom it goes, which is public; nobody speaks meanwhile.
-      const round = name === 'hand-round' || name === 'conspiracy-ledger' ? 1 : 0;
+      const round =
+        (name.startsWith('hand-round') && name !== 'hand-round-again') || name === 'conspiracy-ledger' ? 1 : 0;
       expect(document.querySelectorAll('[aria-live]')).toHaveLength(1 + round);
       // No message id stands where words should.
       expect(bare(document.body.textContent)).not.toMatch(
@@ -58,27 +59,39 @@ describe('by day', () => {
     expect(commands(host)).toEqual([{ do: 'reveal', player: 1, card: 'witch', holds_another: true }]);
   });
 
-  test('a death takes two deliberate acts', async () => {
+  test('a death is held, and life is not', async () => {
     const host = show('day');
     await press(/^Benjamin/);
     await press(/^Witch$/);
     await press(/^Witch$/);
     expect(commands(host)).toEqual([]);
     await press(/No, Benjamin dies/);
+    expect(commands(host)).toEqual([]);
+    await hold(/No, Benjamin dies/);
     expect(commands(host)).toEqual([{ do: 'reveal', player: 1, card: 'witch' }]);
   });
 
-  test('a refusal stands in the sheet, and the card on the table can overrule it', async () => {
+  test('a refusal stands in the sheet, and nothing there overrules the rules', async () => {
     const host = show('day');
     host.answerNext = {
       reply: 'refused',
-      troubles: [{ trouble: 'rule', code: { game: 'salem-1692', code: 'cards-do-not-add-up' } }],
+      troubles: [{ trouble: 'rule', code: { game: 'salem-1692', code: 'constable-is-gone' } }],
     };
     await press(/^Benjamin/);
     await press(/^Constable$/);
-    expect(said()).toMatch(/do not add up/);
-    await press(/card on the table is right/);
-    expect(commands(host).at(-1)).toEqual({ do: 'reveal', player: 1, card: 'constable', override: true });
+    expect(said()).toMatch(/no constable any more/);
+    expect(commands(host)).toEqual([{ do: 'reveal', player: 1, card: 'constable' }]);
+  });
+
+  test('the last Witch card says that it ends the game, and must be held', async () => {
+    const host = show('day-deciding');
+    await press(/^Benjamin/);
+    await press(/^Witch$/);
+    expect(bare(document.body.textContent)).toMatch(/The last Witch card: the townspeople win/);
+    await hold(/Reveal it/, 300);
+    expect(commands(host)).toEqual([]);
+    await hold(/Reveal it/);
+    expect(commands(host)).toEqual([{ do: 'reveal', player: 1, card: 'witch' }]);
   });
 
   test('whoever asked too late is told that it did not happen', async () => {
@@ -132,6 +145,9 @@ describe('by day', () => {
 
   test('before dawn there is one thing to do', async () => {
     const host = show('before-dawn');
+    expect(bare(document.querySelector('main')?.textContent)).toMatch(
+      /Deal 32 cards: 2 Witch, 1 Constable, 29 Not a Witch/,
+    );
     await press(/Let the dawn begin/);
     expect(commands(host)).toEqual([{ do: 'dawn' }]);
   });
@@ -170,7 +186,7 @@ describe('conspiracy and claim', () => {
 
   test('s43_with_the_ledger_the_device_goes_round', () => {
     show('conspiracy-ledger');
-    expect(bare(document.querySelector('main')?.textContent)).toMatch(/Pass me to Benjamin/);
+    expect(bare(document.querySelector('main')?.textContent)).toMatch(/Pass me to Benjamin, who took from Constance/);
   });
 
   test('s53_both_answers_to_the_claim_must_be_held', async () => {
@@ -179,6 +195,52 @@ describe('conspiracy and claim', () => {
     expect(commands(host)).toEqual([]);
     await hold(/No, there are others/);
     expect(commands(host)).toEqual([{ do: 'answer-claim', stands: false }]);
+  });
+});
+
+describe('the device that goes round', () => {
+  test.each([
+    'hand-round',
+    'hand-round-again',
+    'conspiracy-ledger',
+    'day',
+    'claim',
+    'turn-up',
+    'confession',
+    'conspiracy-cat',
+    'conspiracy-taking',
+    'result-died',
+    'interrupted',
+  ] as const)('the menu stands on %s', async (name) => {
+    show(name);
+    await press(/^Menu$/);
+    for (const entry of [/^Record$/, /^Rules$/, /^Settings$/, /^To the shelf$/]) expect(button(entry)).toBeTruthy();
+  });
+
+  test.each(['hand-round', 'conspiracy-ledger'] as const)(
+    'on %s, nothing else stands beside an uncovered hand',
+    async (name) => {
+      show(name);
+      expect(button(/^Undo$/)).toBeTruthy();
+      await hold(/^Uncover/);
+      const names = [...document.querySelectorAll('main button')].map((one) => bare(one.textContent));
+      expect(names.filter((one) => /Menu|Undo|Redo|shelf|dealt|names/i.test(one))).toEqual([]);
+      expect(() => button(/^Menu$/)).toThrow();
+      expect(() => button(/^Undo$/)).toThrow();
+    },
+  );
+
+  test.each([
+    [/another number of Witch cards$/, true],
+    [/^Back to the names$/, false],
+  ])('hands that do not add up lead to the set-up with everything kept: %s', async (way, unfolded) => {
+    const host = show('hand-round-again');
+    expect(said()).toMatch(/do not add up/);
+    await press(way);
+    expect(host.asked[0]).toEqual({ ask: 'leave' });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[data-row] input')];
+    expect(fields.map((field) => field.value).slice(0, 2)).toEqual(['Abigail', 'Benjamin']);
+    expect(document.querySelector('details')?.open).toBe(unfolded);
   });
 });
 

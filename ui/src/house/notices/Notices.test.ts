@@ -43,7 +43,6 @@ test.each([
   [{ notice: 'game-invalid', path: '/home/you/game.jsonl' }, /can no longer be opened.*game\.jsonl/u],
   [{ notice: 'sound-ended' }, /sound has stopped working/u],
   [{ notice: 'exported', path: '/home/you/evening.json' }, /evening\.json/u],
-  [{ notice: 'of-the-game', said: { message: 'notice-takes-forgotten', names: {}, numbers: {} } }, /do not add up/u],
 ] satisfies [Notice, RegExp][])('%o is said in words', (notice, words) => {
   notices(1, notice);
   expect(document.querySelector('aside')?.textContent).toMatch(words);

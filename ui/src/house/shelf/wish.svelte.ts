@@ -1,4 +1,16 @@
-// What the end of a game asks of the shelf that follows it. Holds no more than that.
+// What a game asks of the shelf that follows it. Holds no more than that, and knows no game.
+import type { Asking } from '../../shared/asking.svelte';
+import type { Table } from '../../table.svelte';
 
-/** "Again with the same table": the shelf opens the set-up with the last table's names in. */
-export const wish = $state({ again: false });
+/** "Again with the same table": the shelf opens the set-up with the last table's names in, and where
+ *  one of its further choices is to be another, with those unfolded. */
+export const wish: { again: boolean; choices: boolean } = $state({ again: false, choices: false });
+
+/** Leaves to the set-up with everything kept. */
+export async function setUpAgain(table: Table, asking: Asking, at: 'names' | 'choices' = 'names'): Promise<void> {
+  wish.again = true;
+  wish.choices = at === 'choices';
+  const left = await asking.send({ ask: 'leave' });
+  // The shelf may be there before the answer; where it never comes, nothing is wished for.
+  if (!left && table.view?.screen.screen === 'game') Object.assign(wish, { again: false, choices: false });
+}

@@ -4,11 +4,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Ask, Reply } from '../../contract/house';
-import type { Card } from '../../contract/salem';
+import type { Card, CardCounts } from '../../contract/salem';
 import { SCREENS } from '../../host/fixtures/games';
 import { PretendedHost } from '../../host/pretend';
 import { TABLE, Table } from '../../table.svelte';
 import { players } from '../fixtures/tables';
+import { bare } from '../fixtures/show';
 import { play } from '../game';
 import HandRound from './HandRound.svelte';
 
@@ -25,6 +26,9 @@ function handRound(
     cards_each: number;
     pooled: boolean;
     did_not_add_up: boolean;
+    expected: CardCounts;
+    takes_from: (number | null)[];
+    may_undo: boolean;
     ghost: number;
   }> = {},
   reply: Reply = { reply: 'done' },
@@ -231,6 +235,62 @@ test('s43_cards_that_do_not_add_up_are_said_to_all_and_nobody_is_named', () => {
   handRound({ did_not_add_up: true });
   expect(screen.getByRole('alert').textContent).toMatch(/do not add up/u);
   for (const name of NAMES) expect(screen.getByRole('alert').textContent).not.toContain(name);
+});
+
+test('what is expected is said to all, before and after it did not add up', async () => {
+  const expected = { witch: 1, constable: 1, not_a_witch: 14 };
+  const words = /I expect 1 Witch, 1 Constable, 14 Not a Witch/u;
+  const { rerender, container } = handRound({ expected });
+  expect(bare(container.textContent)).toMatch(words);
+  await rerender({ did_not_add_up: true });
+  expect(bare(container.textContent)).toMatch(words);
+});
+
+test('what did not add up has a page of its own without thanks, which leads to entering once more', async () => {
+  const { rerender, container } = handRound({ waiting: [3] });
+  await uncover();
+  await enterHand(['not-a-witch', 'not-a-witch', 'witch', 'not-a-witch']);
+  await rerender({ waiting: [0, 1, 2, 3], did_not_add_up: true });
+  expect(container.textContent).not.toMatch(/Entered|Pass me/u);
+  expect(screen.getByText(/Another number of Witch cards was dealt/u)).toBeTruthy();
+  expect(isCovered()).toBe(false);
+  await fireEvent.click(screen.getByRole('button', { name: 'Enter once more' }));
+  expect(screen.getByText(/Pass me to .?Ada/u)).toBeTruthy();
+  expect(container.textContent).not.toMatch(/Entered/u);
+});
+
+test('s41_in_a_conspiracy_the_neighbour_is_named_and_so_are_the_frequent_slips', async () => {
+  const { rerender } = handRound({ mode: 'take', takes_from: [1, 2, 3, 0] });
+  expect(screen.getByText(/Pass me to .?Ada.?, who took from .?Ben/u)).toBeTruthy();
+  await rerender({ did_not_add_up: true });
+  expect(screen.getByText(/.?Ada.? takes from .?Ben/u)).toBeTruthy();
+  expect(screen.queryByText(/Another number of Witch cards/u)).toBeNull();
+});
+
+test('whoever entered last can enter once more', async () => {
+  const { rerender, asked } = handRound();
+  await uncover();
+  await enterHand(['not-a-witch', 'not-a-witch', 'witch', 'not-a-witch']);
+  await rerender({ waiting: [1, 2, 3], may_undo: true });
+  await fireEvent.click(screen.getByRole('button', { name: /Enter .?Ada.?’s cards again/u }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.at(-1)).toEqual({ ask: 'undo' });
+  await rerender({ waiting: [0, 1, 2, 3], may_undo: false });
+  expect(screen.getByText(/Pass me to .?Ada/u)).toBeTruthy();
+  expect(screen.queryByText(/Entered/u)).toBeNull();
+});
+
+test('the last look ends by itself after ten seconds, and the hand can still be entered', async () => {
+  const { asked } = handRound();
+  await uncover();
+  for (const card of ['witch', 'not-a-witch', 'not-a-witch', 'not-a-witch'] as const)
+    await fireEvent.click(screen.getByRole('button', { name: WORDS[card] }));
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(page()).toMatch(/>\s*Witch\s*</u);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(page()).not.toMatch(/>\s*(Not a )?Witch\s*</u);
+  await hold(/^Enter and cover/u);
+  expect(asked).toHaveLength(1);
 });
 
 test('a ghost’s cards are entered by the player to its left', () => {

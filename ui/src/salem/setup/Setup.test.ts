@@ -8,12 +8,21 @@ import type { Code, SetupForm } from '../../contract/salem';
 import { SCREENS } from '../../host/fixtures/games';
 import { PretendedHost } from '../../host/pretend';
 import { TABLE, Table } from '../../table.svelte';
+import { bare } from '../fixtures/show';
 import { SALEM } from '../game';
 import Setup from './Setup.svelte';
 
 const PLAYABLE: Reply = {
   reply: 'playable',
-  playable: { game: SALEM, playable: { cards_each: 4, usual_witch_cards: 2, harder_witch_cards: 3 } },
+  playable: {
+    game: SALEM,
+    playable: {
+      cards_each: 4,
+      tryal_cards: { witch: 2, constable: 1, not_a_witch: 29 },
+      usual_witch_cards: 2,
+      harder_witch_cards: 3,
+    },
+  },
 };
 const LAST: SetupForm = {
   players: ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name })),
@@ -32,7 +41,7 @@ function refused(...troubles: Trouble[]): Reply {
 }
 function setup(
   answer: (ask: Ask) => Reply = () => PLAYABLE,
-  props: { lastTable?: SetupForm; again?: boolean; leaves?: string[] } = {},
+  props: { lastTable?: SetupForm; again?: boolean; choices?: boolean; leaves?: string[] } = {},
 ) {
   const host = new PretendedHost(SCREENS.shelf());
   const asked: Ask[] = [];
@@ -190,6 +199,21 @@ async function opened(...more: Parameters<typeof setup>) {
   await screen.findByText('Printing');
   return got;
 }
+
+test('the set-up says what to deal', async () => {
+  setup();
+  await type(1, 'Ada');
+  const foot = () => bare(document.querySelector('footer')?.textContent);
+  await waitFor(() => expect(foot()).toMatch(/Deal 32 cards: 2 Witch, 1 Constable, 29 Not a Witch/u));
+});
+
+test('a table that dealt another number of Witch cards finds that choice unfolded, and all else kept', async () => {
+  const { begun } = setup(undefined, { lastTable: { ...LAST, tracking: 'ledger' }, again: true, choices: true });
+  await fireEvent.click(await screen.findByRole('radio', { name: 'Another number' }));
+  await fireEvent.click(screen.getByRole('button', { name: /Witch cards in play.*: more/u }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await waitFor(() => expect(begun()).toEqual([{ ...LAST, tracking: 'ledger', witch_cards: 3 }]));
+});
 
 test('everything else is folded away, and each choice reaches the game', async () => {
   const { begun } = await opened();
