@@ -8,6 +8,7 @@ control-on = نعم
 control-off = لا
 control-undo = تراجع
 control-redo = إعادة
+control-bring-back = استرجاع
 control-pause = إيقاف مؤقت
 control-resume = متابعة
 control-repeat-line = قلها مرة أخرى
@@ -79,7 +80,7 @@ setup-players =
        *[other] { $count } لاعب
     }
 setup-begin = ابدأوا
-setup-leaves-game = لعبة { $names } لم تنتهِ بعد. اللعبة الجديدة تحلّ محلّها؛ احفظوا نسخة منها أولًا إن أردتم العودة إليها.
+setup-leaves-game = لعبة { $names } لم تنتهِ بعد، واللعبة الجديدة تحلّ محلّها. لتعودوا إليها احفظوا نسخة منها أولًا.
 setup-more = خيارات أخرى
 setup-more-hint = الشخصيات، بطاقات الساحرات، الطبعة، الساعة الرملية، الصوت
 setup-sound = الصوت والرمل

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = تخرج من اللعبة
 salem-setup-rule-conspiracy = في المؤامرة يأخذ كل لاعب بطاقة
 salem-setup-rule-conspiracy-from-the-left = من اليسار
 salem-setup-rule-conspiracy-pooled = من كومة مخلوطة
-salem-setup-tracking = ما أعرفه
-salem-setup-tracking-counts = المكشوف فقط
-salem-setup-tracking-counts-hint = لا شيء للإدخال. أعدّ بطاقات الساحرات المكتشفة.
-salem-setup-tracking-ledger = بطاقات الجميع
-salem-setup-tracking-ledger-hint = يُدخل كل منكم بطاقاته سرًّا. أرى كل فوز وأروي القصة كلها في النهاية.
+salem-setup-tracking = من يخبرني بالبطاقات؟
+salem-setup-tracking-counts = لا أحد
+salem-setup-tracking-counts-hint = لا شيء للإدخال. أعدّ بطاقات الساحرات المكشوفة.
+salem-setup-tracking-ledger = كل واحد منكم، سرًّا
+salem-setup-tracking-ledger-hint = نحو نصف دقيقة لكل لاعب. أرى كل فوز وأروي القصة كلها في النهاية.
 salem-setup-tracking-ledger-ghosts = من يجلس إلى يسار الشبح يُدخل بطاقاته.
 
 ## تمرير الجهاز

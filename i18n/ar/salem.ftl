@@ -52,7 +52,7 @@ sand-left =
     }
 sand-pause = إيقاف الرمل
 sand-resume = دعه يجري
-sand-more = +15 ث
+sand-more = ‎+15 ث
 sand-more-label = 15 ثانية أخرى
 sand-end = أنهِ الآن
 sand-own-done = نفد الرمل
@@ -69,7 +69,7 @@ sand-last-words = ثلاث كلمات أخيرة
 ## قبل الفجر وفي النهار
 
 before-dawn = هل جلس الجميع؟ ضعوني في وسط الطاولة.
-before-dawn-begin = ليطلع الفجر
+before-dawn-begin = أغمضوا أعينكم: الفجر
 day-title =
     { $night ->
         [0] اليوم الأول
@@ -116,11 +116,10 @@ accuse-danforth = إن اتهم توماس دانفورث: { $threshold }
 accuse-trial = تكفي للمحاكمة
 accuse-card =
     { $points ->
-       *[other] +{ $points }
+       *[other] ‎+{ $points }
     }
 accuse-clear = طرح البطاقات الحمراء
 blue = البطاقات الزرقاء
-blue-none = لا شيء أمام هذا اللاعب.
 blue-give = وضع
 blue-move = نقل
 blue-discard = طرح

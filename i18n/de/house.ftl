@@ -9,6 +9,7 @@ control-on = An
 control-off = Aus
 control-undo = Rückgängig
 control-redo = Wiederholen
+control-bring-back = Zurückholen
 control-pause = Anhalten
 control-resume = Weiter
 control-repeat-line = Noch einmal sagen
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } Personen
     }
 setup-begin = Beginnen
-setup-leaves-game = Das Spiel mit { $names } ist noch nicht zu Ende. Ein neues tritt an seine Stelle; wollt ihr später weiterspielen, speichert vorher eine Kopie.
+setup-leaves-game = Das Spiel mit { $names } ist noch nicht zu Ende, und ein neues tritt an seine Stelle. Wollt ihr später weiterspielen, speichert erst eine Kopie.
 setup-more = Mehr Auswahl
 setup-more-hint = Charaktere, Hexenkarten, Auflage, Sanduhr, Ton
 setup-sound = Ton und Sand

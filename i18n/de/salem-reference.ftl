@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = verlassen blaue Karten das Spiel
 salem-setup-rule-conspiracy = In einer Verschwörung bekommen alle eine Karte
 salem-setup-rule-conspiracy-from-the-left = von links
 salem-setup-rule-conspiracy-pooled = aus einem gemischten Stapel
-salem-setup-tracking = Was ich weiß
-salem-setup-tracking-counts = Was offen liegt
-salem-setup-tracking-counts-hint = Nichts einzutragen. Ich zähle die gefundenen Hexenkarten.
-salem-setup-tracking-ledger = Die Karten von allen
-salem-setup-tracking-ledger-hint = Alle tragen heimlich ihre Karten ein. Ich erkenne jeden Sieg und erzähle am Ende die ganze Geschichte.
+salem-setup-tracking = Wer sagt mir die Karten?
+salem-setup-tracking-counts = Niemand
+salem-setup-tracking-counts-hint = Nichts einzutragen. Ich zähle die Hexenkarten, die offen liegen.
+salem-setup-tracking-ledger = Ihr alle, heimlich
+salem-setup-tracking-ledger-hint = Etwa eine halbe Minute für jede Person. Ich erkenne jeden Sieg und erzähle am Ende die ganze Geschichte.
 salem-setup-tracking-ledger-ghosts = Wer links von einem Geist sitzt, trägt dessen Karten ein.
 
 ## Das Gerät herumreichen

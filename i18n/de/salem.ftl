@@ -65,7 +65,7 @@ sand-last-words = drei letzte Worte
 ## Vor dem Morgengrauen und am Tag
 
 before-dawn = Sitzen alle? Legt mich in die Mitte des Tisches.
-before-dawn-begin = Der Morgen soll grauen
+before-dawn-begin = Augen zu: Morgengrauen
 day-title =
     { $night ->
         [0] Der erste Tag
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Rote Karten ablegen
 blue = Blaue Karten
-blue-none = Keine vor dieser Person.
 blue-give = Hinlegen
 blue-move = Weitergeben
 blue-discard = Ablegen

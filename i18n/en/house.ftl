@@ -9,6 +9,7 @@ control-on = On
 control-off = Off
 control-undo = Undo
 control-redo = Redo
+control-bring-back = Bring back
 control-pause = Pause
 control-resume = Go on
 control-repeat-line = Say it again
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } players
     }
 setup-begin = Begin
-setup-leaves-game = The game of { $names } is not over. A new one takes its place; to come back to it later, save a copy of it first.
+setup-leaves-game = The game of { $names } is not over, and a new one takes its place. To come back to it later, save a copy first.
 setup-more = More choices
 setup-more-hint = Characters, Witch cards, printing, sand timer, sound
 setup-sound = Sound and sand

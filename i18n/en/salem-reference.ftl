@@ -47,11 +47,11 @@ salem-setup-rule-blue-cards-at-two-leave = leave the game
 salem-setup-rule-conspiracy = In a conspiracy, each player gets a card
 salem-setup-rule-conspiracy-from-the-left = from the left
 salem-setup-rule-conspiracy-pooled = from a shuffled pool
-salem-setup-tracking = What I know
-salem-setup-tracking-counts = What lies face up
-salem-setup-tracking-counts-hint = Nothing to enter. I count the Witch cards that are found.
-salem-setup-tracking-ledger = Everyone’s cards
-salem-setup-tracking-ledger-hint = Each of you enters your own cards in secret. I see every win and tell the whole story at the end.
+salem-setup-tracking = Who tells me the cards?
+salem-setup-tracking-counts = Nobody
+salem-setup-tracking-counts-hint = Nothing to enter. I count the Witch cards that lie face up.
+salem-setup-tracking-ledger = Each of you, in secret
+salem-setup-tracking-ledger-hint = About half a minute a player. I see every win and tell the whole story at the end.
 salem-setup-tracking-ledger-ghosts = Whoever sits to the left of a ghost enters its cards.
 
 ## Handing the device round

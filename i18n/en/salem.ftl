@@ -66,7 +66,7 @@ sand-last-words = three last words
 ## Before dawn and by day
 
 before-dawn = All sit? Lay me in the middle of the table.
-before-dawn-begin = Let the dawn begin
+before-dawn-begin = Close your eyes: dawn
 day-title =
     { $night ->
         [0] The first day
@@ -118,7 +118,6 @@ accuse-card =
     }
 accuse-clear = Discard the red cards
 blue = Blue cards
-blue-none = None before this player.
 blue-give = Lay down
 blue-move = Move
 blue-discard = Discard

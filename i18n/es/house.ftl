@@ -9,6 +9,7 @@ control-on = Sí
 control-off = No
 control-undo = Deshacer
 control-redo = Rehacer
+control-bring-back = Recuperar
 control-pause = Pausa
 control-resume = Seguir
 control-repeat-line = Repetir
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } jugadores
     }
 setup-begin = Empezar
-setup-leaves-game = La partida con { $names } no ha terminado. Una nueva ocupará su lugar; si queréis volver a ella, guardad antes una copia.
+setup-leaves-game = La partida con { $names } no ha terminado, y una nueva ocupará su lugar. Para volver a ella, guardad antes una copia.
 setup-more = Más opciones
 setup-more-hint = Personajes, cartas de bruja, edición, reloj de arena, sonido
 setup-sound = Sonido y arena

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = salen de la partida
 salem-setup-rule-conspiracy = En una conspiración, cada cual recibe una carta
 salem-setup-rule-conspiracy-from-the-left = de la izquierda
 salem-setup-rule-conspiracy-pooled = de un montón barajado
-salem-setup-tracking = Lo que sé
-salem-setup-tracking-counts = Lo que está boca arriba
-salem-setup-tracking-counts-hint = Nada que anotar. Cuento las cartas de bruja halladas.
-salem-setup-tracking-ledger = Las cartas de todos
-salem-setup-tracking-ledger-hint = Cada cual anota en secreto sus cartas. Veo toda victoria y al final cuento la historia entera.
+salem-setup-tracking = ¿Quién me dice las cartas?
+salem-setup-tracking-counts = Nadie
+salem-setup-tracking-counts-hint = Nada que anotar. Cuento las cartas de bruja que están boca arriba.
+salem-setup-tracking-ledger = Cada cual, en secreto
+salem-setup-tracking-ledger-hint = Medio minuto por jugador, más o menos. Veo toda victoria y al final cuento la historia entera.
 salem-setup-tracking-ledger-ghosts = Quien está a la izquierda de un fantasma anota sus cartas.
 
 ## Pasar el aparato

@@ -65,7 +65,7 @@ sand-last-words = tres últimas palabras
 ## Antes del alba y de día
 
 before-dawn = ¿Están todos? Ponedme en el centro de la mesa.
-before-dawn-begin = Que amanezca
+before-dawn-begin = Cerrad los ojos: el alba
 day-title =
     { $night ->
         [0] El primer día
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Descartar las cartas rojas
 blue = Cartas azules
-blue-none = Ninguna aquí.
 blue-give = Poner
 blue-move = Mover
 blue-discard = Descartar

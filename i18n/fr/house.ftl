@@ -9,6 +9,7 @@ control-on = Oui
 control-off = Non
 control-undo = Annuler
 control-redo = Rétablir
+control-bring-back = Remettre
 control-pause = Pause
 control-resume = Reprendre
 control-repeat-line = Redire
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } joueurs
     }
 setup-begin = Commencer
-setup-leaves-game = La partie avec { $names } n’est pas finie. Une nouvelle prendra sa place ; enregistrez-en d’abord une copie si vous voulez y revenir.
+setup-leaves-game = La partie avec { $names } n’est pas finie, et une nouvelle prendra sa place. Pour y revenir, enregistrez-en d’abord une copie.
 setup-more = Plus de choix
 setup-more-hint = Personnages, cartes de sorcière, édition, sablier, son
 setup-sound = Son et sable

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = quittent la partie
 salem-setup-rule-conspiracy = Dans une conspiration, chacun reçoit une carte
 salem-setup-rule-conspiracy-from-the-left = de la gauche
 salem-setup-rule-conspiracy-pooled = d’un tas mélangé
-salem-setup-tracking = Ce que je sais
-salem-setup-tracking-counts = Ce qui est face visible
-salem-setup-tracking-counts-hint = Rien à saisir. Je compte les cartes de sorcière trouvées.
-salem-setup-tracking-ledger = Les cartes de chacun
-salem-setup-tracking-ledger-hint = Chacun saisit ses cartes en secret. Je vois chaque victoire et raconte toute l’histoire à la fin.
+salem-setup-tracking = Qui me dit les cartes ?
+salem-setup-tracking-counts = Personne
+salem-setup-tracking-counts-hint = Rien à saisir. Je compte les cartes de sorcière face visible.
+salem-setup-tracking-ledger = Chacun de vous, en secret
+salem-setup-tracking-ledger-hint = Environ une demi-minute par joueur. Je vois chaque victoire et raconte toute l’histoire à la fin.
 salem-setup-tracking-ledger-ghosts = Qui est à la gauche d’un fantôme saisit ses cartes.
 
 ## Passer l’appareil

@@ -65,7 +65,7 @@ sand-last-words = trois derniers mots
 ## Avant l’aube et de jour
 
 before-dawn = Tout le monde est assis ? Posez-moi au milieu de la table.
-before-dawn-begin = Que l’aube se lève
+before-dawn-begin = Fermez les yeux : l’aube
 day-title =
     { $night ->
         [0] Le premier jour
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Défausser les cartes rouges
 blue = Cartes bleues
-blue-none = Aucune ici.
 blue-give = Poser
 blue-move = Déplacer
 blue-discard = Défausser

@@ -8,6 +8,7 @@ control-on = כן
 control-off = לא
 control-undo = ביטול
 control-redo = ביצוע חוזר
+control-bring-back = להחזיר
 control-pause = השהיה
 control-resume = המשך
 control-repeat-line = לומר שוב
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } שחקנים
     }
 setup-begin = מתחילים
-setup-leaves-game = המשחק של { $names } עוד לא הסתיים. משחק חדש יבוא במקומו; אם תרצו לחזור אליו, שמרו קודם עותק.
+setup-leaves-game = המשחק של { $names } עוד לא הסתיים, ומשחק חדש יבוא במקומו. כדי לחזור אליו, שמרו קודם עותק.
 setup-more = עוד בחירות
 setup-more-hint = דמויות, קלפי מכשפה, מהדורה, שעון חול, קול
 setup-sound = קול וחול

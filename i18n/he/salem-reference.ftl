@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = יוצאים מהמשחק
 salem-setup-rule-conspiracy = בקשר, כל אחד מקבל קלף
 salem-setup-rule-conspiracy-from-the-left = משמאל
 salem-setup-rule-conspiracy-pooled = מערימה מעורבבת
-salem-setup-tracking = מה אני יודע
-salem-setup-tracking-counts = מה שגלוי
-salem-setup-tracking-counts-hint = אין מה להזין. אני סופר את קלפי המכשפה שנמצאו.
-salem-setup-tracking-ledger = הקלפים של כולם
-salem-setup-tracking-ledger-hint = כל אחד מזין בסתר את קלפיו. אני רואה כל ניצחון ומספר בסוף את כל הסיפור.
+salem-setup-tracking = מי אומר לי את הקלפים?
+salem-setup-tracking-counts = אף אחד
+salem-setup-tracking-counts-hint = אין מה להזין. אני סופר את קלפי המכשפה הגלויים.
+salem-setup-tracking-ledger = כל אחד מכם, בסתר
+salem-setup-tracking-ledger-hint = כחצי דקה לשחקן. אני רואה כל ניצחון ומספר בסוף את כל הסיפור.
 salem-setup-tracking-ledger-ghosts = מי שיושב משמאל לרוח מזין את קלפיה.
 
 ## העברת המכשיר

@@ -50,7 +50,7 @@ sand-left =
     }
 sand-pause = לעצור את החול
 sand-resume = שימשיך לרדת
-sand-more = +15 ש׳
+sand-more = ‎+15 ש׳
 sand-more-label = עוד 15 שניות
 sand-end = לסיים עכשיו
 sand-own-done = החול אזל
@@ -67,7 +67,7 @@ sand-last-words = שלוש מילים אחרונות
 ## לפני השחר וביום
 
 before-dawn = כולם יושבים? הניחו אותי במרכז השולחן.
-before-dawn-begin = שיעלה השחר
+before-dawn-begin = עצמו עיניים: שחר
 day-title =
     { $night ->
         [0] היום הראשון
@@ -114,11 +114,10 @@ accuse-danforth = אם תומאס דנפורת׳ מאשים: { $threshold }
 accuse-trial = מספיק למשפט
 accuse-card =
     { $points ->
-       *[other] +{ $points }
+       *[other] ‎+{ $points }
     }
 accuse-clear = להשליך את הקלפים האדומים
 blue = קלפים כחולים
-blue-none = אין לפני השחקן הזה.
 blue-give = להניח
 blue-move = להעביר
 blue-discard = להשליך

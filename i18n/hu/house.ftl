@@ -9,6 +9,7 @@ control-on = Be
 control-off = Ki
 control-undo = Visszavonás
 control-redo = Újra
+control-bring-back = Visszahozás
 control-pause = Szünet
 control-resume = Tovább
 control-repeat-line = Mondd újra
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } játékos
     }
 setup-begin = Kezdés
-setup-leaves-game = A játék még nem ért véget ({ $names }). Az új a helyére lép; ha később folytatnátok, előbb mentsetek róla másolatot.
+setup-leaves-game = A játék még nem ért véget ({ $names }), és az új a helyére lép. Ha később folytatnátok, előbb mentsetek másolatot.
 setup-more = További lehetőségek
 setup-more-hint = Szereplők, boszorkánykártyák, kiadás, homokóra, hang
 setup-sound = Hang és homok

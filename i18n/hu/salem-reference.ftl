@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = kikerülnek a játékból
 salem-setup-rule-conspiracy = Összeesküvésben mindenki kap egy kártyát
 salem-setup-rule-conspiracy-from-the-left = balról
 salem-setup-rule-conspiracy-pooled = egy megkevert halomból
-salem-setup-tracking = Amit tudok
-salem-setup-tracking-counts = Ami felfordítva van
-salem-setup-tracking-counts-hint = Semmit sem kell beírni. Számolom a megtalált boszorkánykártyákat.
-salem-setup-tracking-ledger = Mindenki kártyái
-salem-setup-tracking-ledger-hint = Mindenki titokban beírja a kártyáit. Minden győzelmet látok, és a végén elmesélem az egész történetet.
+salem-setup-tracking = Ki mondja meg nekem a kártyákat?
+salem-setup-tracking-counts = Senki
+salem-setup-tracking-counts-hint = Semmit sem kell beírni. Számolom a felfordított boszorkánykártyákat.
+salem-setup-tracking-ledger = Mindenki, titokban
+salem-setup-tracking-ledger-hint = Játékosonként úgy fél perc. Minden győzelmet látok, és a végén elmesélem az egész történetet.
 salem-setup-tracking-ledger-ghosts = Aki a szellemtől balra ül, az írja be a szellem kártyáit.
 
 ## Az eszköz körbeadása

@@ -65,7 +65,7 @@ sand-last-words = három utolsó szó
 ## Hajnal előtt és nappal
 
 before-dawn = Mindenki ül? Tegyetek az asztal közepére.
-before-dawn-begin = Jöjjön a hajnal
+before-dawn-begin = Szemeket behunyni: hajnal
 day-title =
     { $night ->
         [0] Az első nap
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Piros lapok eldobása
 blue = Kék lapok
-blue-none = Nincs előtte egy sem.
 blue-give = Letétel
 blue-move = Áthelyezés
 blue-discard = Eldobás

@@ -9,6 +9,7 @@ control-on = Sì
 control-off = No
 control-undo = Annulla
 control-redo = Ripeti
+control-bring-back = Riporta
 control-pause = Pausa
 control-resume = Riprendi
 control-repeat-line = Dillo di nuovo
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } giocatori
     }
 setup-begin = Inizia
-setup-leaves-game = La partita con { $names } non è finita. Una nuova prende il suo posto; se volete tornarci, salvatene prima una copia.
+setup-leaves-game = La partita con { $names } non è finita, e una nuova ne prende il posto. Per tornarci, salvatene prima una copia.
 setup-more = Altre scelte
 setup-more-hint = Personaggi, carte strega, edizione, clessidra, suono
 setup-sound = Suono e sabbia

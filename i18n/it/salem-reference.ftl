@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = lasciano la partita
 salem-setup-rule-conspiracy = In una cospirazione, ognuno riceve una carta
 salem-setup-rule-conspiracy-from-the-left = da sinistra
 salem-setup-rule-conspiracy-pooled = da un mucchio mescolato
-salem-setup-tracking = Che cosa so
-salem-setup-tracking-counts = Ciò che è scoperto
-salem-setup-tracking-counts-hint = Nulla da segnare. Conto le carte strega trovate.
-salem-setup-tracking-ledger = Le carte di tutti
-salem-setup-tracking-ledger-hint = Ognuno segna in segreto le sue carte. Vedo ogni vittoria e alla fine racconto tutta la storia.
+salem-setup-tracking = Chi mi dice le carte?
+salem-setup-tracking-counts = Nessuno
+salem-setup-tracking-counts-hint = Nulla da segnare. Conto le carte strega scoperte.
+salem-setup-tracking-ledger = Ognuno di voi, in segreto
+salem-setup-tracking-ledger-hint = Circa mezzo minuto a testa. Vedo ogni vittoria e alla fine racconto tutta la storia.
 salem-setup-tracking-ledger-ghosts = Chi siede alla sinistra di un fantasma segna le sue carte.
 
 ## Passare l’apparecchio

@@ -65,7 +65,7 @@ sand-last-words = tre ultime parole
 ## Prima dell’alba e di giorno
 
 before-dawn = Ci siete tutti? Mettetemi al centro del tavolo.
-before-dawn-begin = Sorga l’alba
+before-dawn-begin = Chiudete gli occhi: l’alba
 day-title =
     { $night ->
         [0] Il primo giorno
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Scarta le carte rosse
 blue = Carte blu
-blue-none = Nessuna qui.
 blue-give = Posa
 blue-move = Sposta
 blue-discard = Scarta

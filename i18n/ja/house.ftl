@@ -8,6 +8,7 @@ control-on = オン
 control-off = オフ
 control-undo = 取り消す
 control-redo = やり直す
+control-bring-back = 元に戻す
 control-pause = 一時停止
 control-resume = 続ける
 control-repeat-line = もう一度言う
@@ -75,7 +76,7 @@ setup-players =
        *[other] { $count }人
     }
 setup-begin = 始める
-setup-leaves-game = { $names }のゲームはまだ終わっていません。新しいゲームを始めると置き換わります。あとで続けるなら、先にコピーを保存してください。
+setup-leaves-game = { $names }のゲームはまだ終わっておらず、新しいゲームに置き換わります。あとで続けるなら、先に控えを保存してください。
 setup-more = ほかの選択
 setup-more-hint = 町役場カード、魔女カード、版、砂時計、音
 setup-sound = 音と砂時計

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = ゲームから除く
 salem-setup-rule-conspiracy = 陰謀で受け取るカードは
 salem-setup-rule-conspiracy-from-the-left = 左から
 salem-setup-rule-conspiracy-pooled = 混ぜた山から
-salem-setup-tracking = 私が知ること
-salem-setup-tracking-counts = 表のカードだけ
-salem-setup-tracking-counts-hint = 入力はいりません。見つかった魔女のカードを数えます。
-salem-setup-tracking-ledger = 全員のカード
-salem-setup-tracking-ledger-hint = 各自が自分のカードを秘密で入力します。どの勝利も見分け、最後に全部の物語を語ります。
+salem-setup-tracking = 誰が私にカードを教えますか？
+salem-setup-tracking-counts = 誰も教えない
+salem-setup-tracking-counts-hint = 入力はいりません。表になった魔女のカードを数えます。
+salem-setup-tracking-ledger = めいめいが秘密で
+salem-setup-tracking-ledger-hint = 一人30秒ほど。どの勝利も見分け、最後に全部の物語を語ります。
 salem-setup-tracking-ledger-ghosts = 幽霊のカードは、その左隣の人が入力します。
 
 ## 手渡し入力

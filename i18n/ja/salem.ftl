@@ -63,7 +63,7 @@ sand-last-words = 最後の三語
 ## 夜明け前と昼
 
 before-dawn = 皆さん座りましたか？私をテーブルの真ん中に置いてください。
-before-dawn-begin = 夜明けを始める
+before-dawn-begin = 目を閉じて、夜明けへ
 day-title =
     { $night ->
         [0] 最初の昼
@@ -114,7 +114,6 @@ accuse-card =
     }
 accuse-clear = 赤いカードを捨てる
 blue = 青いカード
-blue-none = この人の前にはありません。
 blue-give = 置く
 blue-move = 移す
 blue-discard = 捨てる

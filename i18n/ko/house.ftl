@@ -8,6 +8,7 @@ control-on = 켬
 control-off = 끔
 control-undo = 되돌리기
 control-redo = 다시 하기
+control-bring-back = 되살리기
 control-pause = 멈춤
 control-resume = 계속
 control-repeat-line = 다시 말하기
@@ -75,7 +76,7 @@ setup-players =
        *[other] { $count }명
     }
 setup-begin = 시작
-setup-leaves-game = { $names }의 게임이 아직 끝나지 않았습니다. 새 게임이 그 자리를 차지합니다. 나중에 이어 하려면 먼저 사본을 저장하세요.
+setup-leaves-game = { $names }의 게임이 아직 끝나지 않았고, 새 게임이 그 자리를 차지합니다. 나중에 이어 하려면 먼저 사본을 저장하세요.
 setup-more = 더 고르기
 setup-more-hint = 인물, 마녀 카드, 판, 모래시계, 소리
 setup-sound = 소리와 모래시계

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = 게임에서 빠진다
 salem-setup-rule-conspiracy = 음모에서 받는 카드는
 salem-setup-rule-conspiracy-from-the-left = 왼쪽에서
 salem-setup-rule-conspiracy-pooled = 섞은 더미에서
-salem-setup-tracking = 제가 아는 것
-salem-setup-tracking-counts = 공개된 것만
-salem-setup-tracking-counts-hint = 입력할 것이 없습니다. 찾아낸 마녀 카드를 셉니다.
-salem-setup-tracking-ledger = 모두의 카드
-salem-setup-tracking-ledger-hint = 각자 자기 카드를 몰래 입력합니다. 모든 승리를 알아보고 끝에 전체 이야기를 들려줍니다.
+salem-setup-tracking = 누가 제게 카드를 알려 주나요?
+salem-setup-tracking-counts = 아무도 알려 주지 않음
+salem-setup-tracking-counts-hint = 입력할 것이 없습니다. 공개된 마녀 카드를 셉니다.
+salem-setup-tracking-ledger = 각자 몰래
+salem-setup-tracking-ledger-hint = 한 사람에 30초쯤 걸립니다. 모든 승리를 알아보고 끝에 전체 이야기를 들려줍니다.
 salem-setup-tracking-ledger-ghosts = 유령의 왼쪽 사람이 유령의 카드를 입력합니다.
 
 ## 돌려 가며 입력

@@ -63,7 +63,7 @@ sand-last-words = 마지막 세 마디
 ## 새벽 전과 낮
 
 before-dawn = 모두 앉았나요? 저를 탁자 가운데에 놓아 주세요.
-before-dawn-begin = 새벽을 시작하기
+before-dawn-begin = 눈을 감으세요: 새벽
 day-title =
     { $night ->
         [0] 첫째 날
@@ -114,7 +114,6 @@ accuse-card =
     }
 accuse-clear = 빨간 카드 버리기
 blue = 파란 카드
-blue-none = 이 사람 앞에 없습니다.
 blue-give = 놓기
 blue-move = 옮기기
 blue-discard = 버리기

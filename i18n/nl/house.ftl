@@ -9,6 +9,7 @@ control-on = Aan
 control-off = Uit
 control-undo = Ongedaan maken
 control-redo = Opnieuw
+control-bring-back = Terughalen
 control-pause = Pauze
 control-resume = Verder
 control-repeat-line = Zeg het nog eens
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } spelers
     }
 setup-begin = Beginnen
-setup-leaves-game = Het spel met { $names } is nog niet afgelopen. Een nieuw spel neemt zijn plaats in; bewaar eerst een kopie als jullie later verder willen spelen.
+setup-leaves-game = Het spel met { $names } is nog niet afgelopen, en een nieuw spel neemt zijn plaats in. Willen jullie later verder, sla dan eerst een kopie op.
 setup-more = Meer keuzes
 setup-more-hint = Personages, heksenkaarten, druk, zandloper, geluid
 setup-sound = Geluid en zand

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = verlaten blauwe kaarten het spel
 salem-setup-rule-conspiracy = In een samenzwering krijgt ieder een kaart
 salem-setup-rule-conspiracy-from-the-left = van links
 salem-setup-rule-conspiracy-pooled = van een geschudde stapel
-salem-setup-tracking = Wat ik weet
-salem-setup-tracking-counts = Wat open ligt
-salem-setup-tracking-counts-hint = Niets in te voeren. Ik tel de gevonden heksenkaarten.
-salem-setup-tracking-ledger = Ieders kaarten
-salem-setup-tracking-ledger-hint = Ieder voert zijn eigen kaarten in het geheim in. Ik zie elke overwinning en vertel aan het eind het hele verhaal.
+salem-setup-tracking = Wie vertelt mij de kaarten?
+salem-setup-tracking-counts = Niemand
+salem-setup-tracking-counts-hint = Niets in te voeren. Ik tel de heksenkaarten die open liggen.
+salem-setup-tracking-ledger = Ieder van jullie, in het geheim
+salem-setup-tracking-ledger-hint = Ongeveer een halve minuut per speler. Ik zie elke overwinning en vertel aan het eind het hele verhaal.
 salem-setup-tracking-ledger-ghosts = Wie links van een geest zit, voert diens kaarten in.
 
 ## Het apparaat doorgeven

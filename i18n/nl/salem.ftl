@@ -65,7 +65,7 @@ sand-last-words = drie laatste woorden
 ## Voor de dageraad en overdag
 
 before-dawn = Zit iedereen? Leg mij midden op de tafel.
-before-dawn-begin = Laat de dag aanbreken
+before-dawn-begin = Ogen dicht: dageraad
 day-title =
     { $night ->
         [0] De eerste dag
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Rode kaarten afleggen
 blue = Blauwe kaarten
-blue-none = Geen voor deze speler.
 blue-give = Neerleggen
 blue-move = Verplaatsen
 blue-discard = Afleggen

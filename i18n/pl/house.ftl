@@ -9,6 +9,7 @@ control-on = Tak
 control-off = Nie
 control-undo = Cofnij
 control-redo = Ponów
+control-bring-back = Przywróć
 control-pause = Wstrzymaj
 control-resume = Dalej
 control-repeat-line = Powtórz
@@ -78,7 +79,7 @@ setup-players =
        *[many] { $count } graczy
     }
 setup-begin = Zaczynamy
-setup-leaves-game = Gra jeszcze się nie skończyła ({ $names }). Nowa zajmie jej miejsce; jeśli chcecie do niej wrócić, zapiszcie najpierw kopię.
+setup-leaves-game = Gra jeszcze się nie skończyła ({ $names }), a nowa zajmie jej miejsce. Aby do niej wrócić, zapiszcie najpierw kopię.
 setup-more = Więcej wyborów
 setup-more-hint = Postacie, karty czarownic, wydanie, klepsydra, dźwięk
 setup-sound = Dźwięk i piasek

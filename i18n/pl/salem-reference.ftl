@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = wypadają z gry
 salem-setup-rule-conspiracy = W spisku każdy dostaje kartę
 salem-setup-rule-conspiracy-from-the-left = od lewej
 salem-setup-rule-conspiracy-pooled = z potasowanego stosu
-salem-setup-tracking = Co wiem
-salem-setup-tracking-counts = To, co leży odkryte
-salem-setup-tracking-counts-hint = Nic się nie wpisuje. Liczę znalezione karty czarownic.
-salem-setup-tracking-ledger = Karty wszystkich
-salem-setup-tracking-ledger-hint = Każdy potajemnie wpisuje swoje karty. Widzę każdą wygraną i na końcu opowiadam całą historię.
+salem-setup-tracking = Kto mówi mi o kartach?
+salem-setup-tracking-counts = Nikt
+salem-setup-tracking-counts-hint = Nic się nie wpisuje. Liczę odkryte karty czarownic.
+salem-setup-tracking-ledger = Każdy z was, w sekrecie
+salem-setup-tracking-ledger-hint = Około pół minuty na gracza. Widzę każdą wygraną i na końcu opowiadam całą historię.
 salem-setup-tracking-ledger-ghosts = Kto siedzi po lewej od ducha, wpisuje jego karty.
 
 ## Podawanie urządzenia

@@ -67,7 +67,7 @@ sand-last-words = trzy ostatnie słowa
 ## Przed świtem i za dnia
 
 before-dawn = Wszyscy siedzą? Połóżcie mnie na środku stołu.
-before-dawn-begin = Niech nastanie świt
+before-dawn-begin = Zamknijcie oczy: świt
 day-title =
     { $night ->
         [0] Pierwszy dzień
@@ -118,7 +118,6 @@ accuse-card =
     }
 accuse-clear = Odrzuć czerwone karty
 blue = Niebieskie karty
-blue-none = Żadnej przed tym graczem.
 blue-give = Połóż
 blue-move = Przenieś
 blue-discard = Odrzuć

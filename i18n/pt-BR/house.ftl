@@ -9,6 +9,7 @@ control-on = Sim
 control-off = Não
 control-undo = Desfazer
 control-redo = Refazer
+control-bring-back = Trazer de volta
 control-pause = Pausar
 control-resume = Continuar
 control-repeat-line = Dizer de novo
@@ -77,7 +78,7 @@ setup-players =
        *[other] { $count } jogadores
     }
 setup-begin = Começar
-setup-leaves-game = A partida com { $names } não terminou. Uma nova toma o lugar dela; se quiserem voltar a ela, salvem antes uma cópia.
+setup-leaves-game = A partida com { $names } não terminou, e uma nova toma o lugar dela. Para voltar a ela, salvem antes uma cópia.
 setup-more = Mais opções
 setup-more-hint = Personagens, cartas de bruxa, edição, ampulheta, som
 setup-sound = Som e areia

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = saem da partida
 salem-setup-rule-conspiracy = Em uma conspiração, cada um recebe uma carta
 salem-setup-rule-conspiracy-from-the-left = da esquerda
 salem-setup-rule-conspiracy-pooled = de um monte embaralhado
-salem-setup-tracking = O que eu sei
-salem-setup-tracking-counts = O que está virado para cima
-salem-setup-tracking-counts-hint = Nada a anotar. Conto as cartas de bruxa achadas.
-salem-setup-tracking-ledger = As cartas de todos
-salem-setup-tracking-ledger-hint = Cada um anota suas cartas em segredo. Vejo toda vitória e no fim conto a história inteira.
+salem-setup-tracking = Quem me conta as cartas?
+salem-setup-tracking-counts = Ninguém
+salem-setup-tracking-counts-hint = Nada a anotar. Conto as cartas de bruxa viradas para cima.
+salem-setup-tracking-ledger = Cada um de vocês, em segredo
+salem-setup-tracking-ledger-hint = Cerca de meio minuto por jogador. Vejo toda vitória e no fim conto a história inteira.
 salem-setup-tracking-ledger-ghosts = Quem está à esquerda de um fantasma anota as cartas dele.
 
 ## Passar o aparelho

@@ -65,7 +65,7 @@ sand-last-words = três últimas palavras
 ## Antes do amanhecer e de dia
 
 before-dawn = Todos sentados? Ponham-me no centro da mesa.
-before-dawn-begin = Que amanheça
+before-dawn-begin = Fechem os olhos: a aurora
 day-title =
     { $night ->
         [0] O primeiro dia
@@ -116,7 +116,6 @@ accuse-card =
     }
 accuse-clear = Descartar as cartas vermelhas
 blue = Cartas azuis
-blue-none = Nenhuma aqui.
 blue-give = Colocar
 blue-move = Mover
 blue-discard = Descartar

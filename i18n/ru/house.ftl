@@ -8,6 +8,7 @@ control-on = Да
 control-off = Нет
 control-undo = Отменить
 control-redo = Вернуть
+control-bring-back = Вернуть назад
 control-pause = Пауза
 control-resume = Дальше
 control-repeat-line = Повторить
@@ -77,7 +78,7 @@ setup-players =
        *[many] { $count } игроков
     }
 setup-begin = Начать
-setup-leaves-game = Игра ещё не закончена ({ $names }). Новая займёт её место; если хотите вернуться к ней, сначала сохраните копию.
+setup-leaves-game = Игра ещё не закончена ({ $names }), и новая займёт её место. Чтобы вернуться к ней, сначала сохраните копию.
 setup-more = Больше выбора
 setup-more-hint = Персонажи, карты ведьм, издание, песочные часы, звук
 setup-sound = Звук и песок

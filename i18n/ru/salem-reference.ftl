@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = уходят из игры
 salem-setup-rule-conspiracy = В заговоре каждый получает карту
 salem-setup-rule-conspiracy-from-the-left = слева
 salem-setup-rule-conspiracy-pooled = из перемешанной стопки
-salem-setup-tracking = Что я знаю
-salem-setup-tracking-counts = То, что лежит открыто
-salem-setup-tracking-counts-hint = Ничего не вводить. Я считаю найденные карты ведьм.
-salem-setup-tracking-ledger = Карты всех
-salem-setup-tracking-ledger-hint = Каждый тайно вводит свои карты. Я вижу каждую победу и в конце рассказываю всю историю.
+salem-setup-tracking = Кто скажет мне карты?
+salem-setup-tracking-counts = Никто
+salem-setup-tracking-counts-hint = Ничего не вводить. Я считаю открытые карты ведьм.
+salem-setup-tracking-ledger = Каждый из вас, тайно
+salem-setup-tracking-ledger-hint = Примерно полминуты на игрока. Я вижу каждую победу и в конце рассказываю всю историю.
 salem-setup-tracking-ledger-ghosts = Кто сидит слева от призрака, вводит его карты.
 
 ## Передача устройства

@@ -67,7 +67,7 @@ sand-last-words = трёх последних слов
 ## До рассвета и днём
 
 before-dawn = Все сидят? Положите меня на середину стола.
-before-dawn-begin = Пусть светает
+before-dawn-begin = Закройте глаза: рассвет
 day-title =
     { $night ->
         [0] Первый день
@@ -118,7 +118,6 @@ accuse-card =
     }
 accuse-clear = Сбросить красные карты
 blue = Синие карты
-blue-none = Перед этим игроком ни одной.
 blue-give = Положить
 blue-move = Переложить
 blue-discard = Сбросить

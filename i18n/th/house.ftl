@@ -8,6 +8,7 @@ control-on = เปิด
 control-off = ปิด
 control-undo = เลิกทำ
 control-redo = ทำซ้ำ
+control-bring-back = นำกลับมา
 control-pause = พัก
 control-resume = ไปต่อ
 control-repeat-line = พูดอีกครั้ง
@@ -75,7 +76,7 @@ setup-players =
        *[other] ผู้เล่น { $count } คน
     }
 setup-begin = เริ่ม
-setup-leaves-game = เกมของ { $names } ยังไม่จบ เกมใหม่จะเข้ามาแทนที่ หากต้องการกลับมาเล่นต่อ ให้บันทึกสำเนาไว้ก่อน
+setup-leaves-game = เกมของ { $names } ยังไม่จบ และเกมใหม่จะเข้ามาแทนที่ หากต้องการกลับมาเล่นต่อ ให้เก็บสำเนาไว้ก่อน
 setup-more = ตัวเลือกเพิ่มเติม
 setup-more-hint = ตัวละคร ไพ่แม่มด ฉบับพิมพ์ นาฬิกาทราย เสียง
 setup-sound = เสียงและทราย

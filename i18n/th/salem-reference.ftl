@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = ออกจากเกม
 salem-setup-rule-conspiracy = ในการสมคบคิด แต่ละคนได้ไพ่
 salem-setup-rule-conspiracy-from-the-left = จากทางซ้าย
 salem-setup-rule-conspiracy-pooled = จากกองที่สับรวม
-salem-setup-tracking = สิ่งที่ฉันรู้
-salem-setup-tracking-counts = ไพ่ที่หงายอยู่
-salem-setup-tracking-counts-hint = ไม่ต้องใส่อะไร ฉันนับไพ่แม่มดที่พบ
-salem-setup-tracking-ledger = ไพ่ของทุกคน
-salem-setup-tracking-ledger-hint = แต่ละคนใส่ไพ่ของตนอย่างลับ ๆ ฉันเห็นชัยชนะทุกแบบและเล่าเรื่องทั้งหมดตอนจบ
+salem-setup-tracking = ใครบอกไพ่ให้ฉัน
+salem-setup-tracking-counts = ไม่มีใคร
+salem-setup-tracking-counts-hint = ไม่ต้องใส่อะไร ฉันนับไพ่แม่มดที่หงายอยู่
+salem-setup-tracking-ledger = แต่ละคน อย่างลับ ๆ
+salem-setup-tracking-ledger-hint = ราวครึ่งนาทีต่อคน ฉันเห็นชัยชนะทุกแบบและเล่าเรื่องทั้งหมดตอนจบ
 salem-setup-tracking-ledger-ghosts = ผู้ที่นั่งทางซ้ายของผีใส่ไพ่แทนผี
 
 ## การส่งเครื่องวน

@@ -63,7 +63,7 @@ sand-last-words = สามคำสุดท้าย
 ## ก่อนรุ่งอรุณและกลางวัน
 
 before-dawn = นั่งครบแล้วหรือยัง วางฉันไว้กลางโต๊ะ
-before-dawn-begin = ให้รุ่งอรุณเริ่ม
+before-dawn-begin = หลับตา: รุ่งอรุณ
 day-title =
     { $night ->
         [0] วันแรก
@@ -114,7 +114,6 @@ accuse-card =
     }
 accuse-clear = ทิ้งไพ่แดง
 blue = ไพ่น้ำเงิน
-blue-none = ไม่มีหน้าผู้เล่นคนนี้
 blue-give = วาง
 blue-move = ย้าย
 blue-discard = ทิ้ง

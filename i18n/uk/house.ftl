@@ -8,6 +8,7 @@ control-on = Так
 control-off = Ні
 control-undo = Скасувати
 control-redo = Повернути
+control-bring-back = Повернути назад
 control-pause = Пауза
 control-resume = Далі
 control-repeat-line = Повторити
@@ -77,7 +78,7 @@ setup-players =
        *[many] { $count } гравців
     }
 setup-begin = Почати
-setup-leaves-game = Гра ще не закінчилася ({ $names }). Нова займе її місце; якщо хочете повернутися до неї, спершу збережіть копію.
+setup-leaves-game = Гра ще не закінчилася ({ $names }), і нова займе її місце. Щоб повернутися до неї, спершу збережіть копію.
 setup-more = Більше вибору
 setup-more-hint = Персонажі, карти відьом, видання, пісочний годинник, звук
 setup-sound = Звук і пісок

@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = виходять із гри
 salem-setup-rule-conspiracy = У змові кожен дістає карту
 salem-setup-rule-conspiracy-from-the-left = зліва
 salem-setup-rule-conspiracy-pooled = з перемішаної купки
-salem-setup-tracking = Що я знаю
-salem-setup-tracking-counts = Те, що лежить відкрито
-salem-setup-tracking-counts-hint = Нічого не вводити. Я лічу знайдені карти відьом.
-salem-setup-tracking-ledger = Карти всіх
-salem-setup-tracking-ledger-hint = Кожен таємно вводить свої карти. Я бачу кожну перемогу й наприкінці розповідаю всю історію.
+salem-setup-tracking = Хто скаже мені карти?
+salem-setup-tracking-counts = Ніхто
+salem-setup-tracking-counts-hint = Нічого не вводити. Я лічу відкриті карти відьом.
+salem-setup-tracking-ledger = Кожен із вас, таємно
+salem-setup-tracking-ledger-hint = Приблизно пів хвилини на гравця. Я бачу кожну перемогу й наприкінці розповідаю всю історію.
 salem-setup-tracking-ledger-ghosts = Хто сидить ліворуч від привида, вводить його карти.
 
 ## Передавання пристрою

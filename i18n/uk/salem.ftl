@@ -67,7 +67,7 @@ sand-last-words = трьох останніх слів
 ## До світанку і вдень
 
 before-dawn = Усі сидять? Покладіть мене посеред столу.
-before-dawn-begin = Хай світає
+before-dawn-begin = Заплющте очі: світанок
 day-title =
     { $night ->
         [0] Перший день
@@ -118,7 +118,6 @@ accuse-card =
     }
 accuse-clear = Скинути червоні карти
 blue = Сині карти
-blue-none = Перед цим гравцем жодної.
 blue-give = Покласти
 blue-move = Перекласти
 blue-discard = Скинути

@@ -8,6 +8,7 @@ control-on = 开
 control-off = 关
 control-undo = 撤销
 control-redo = 重做
+control-bring-back = 拿回来
 control-pause = 暂停
 control-resume = 继续
 control-repeat-line = 再说一遍
@@ -75,7 +76,7 @@ setup-players =
        *[other] { $count } 位玩家
     }
 setup-begin = 开始
-setup-leaves-game = { $names }的这一局还没有结束。新的一局会取代它；以后还想继续，请先保存一份副本。
+setup-leaves-game = { $names }的这一局还没有结束，新的一局会取代它。以后还想继续，请先保存副本。
 setup-more = 更多选项
 setup-more-hint = 角色、女巫牌、版本、沙漏、声音
 setup-sound = 声音与沙漏

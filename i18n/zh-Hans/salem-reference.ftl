@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = 移出游戏
 salem-setup-rule-conspiracy = 阴谋中，每人得到一张牌
 salem-setup-rule-conspiracy-from-the-left = 来自左边
 salem-setup-rule-conspiracy-pooled = 来自洗匀的牌堆
-salem-setup-tracking = 我知道什么
-salem-setup-tracking-counts = 翻开的牌
-salem-setup-tracking-counts-hint = 不用输入什么。我来数找到的女巫牌。
-salem-setup-tracking-ledger = 每个人的牌
-salem-setup-tracking-ledger-hint = 每人秘密输入自己的牌。每种胜利我都看得出，结束时讲出整个故事。
+salem-setup-tracking = 谁把牌告诉我？
+salem-setup-tracking-counts = 没有人
+salem-setup-tracking-counts-hint = 不用输入什么。我来数翻开的女巫牌。
+salem-setup-tracking-ledger = 每个人，秘密地
+salem-setup-tracking-ledger-hint = 每人大约半分钟。每种胜利我都看得出，结束时讲出整个故事。
 salem-setup-tracking-ledger-ghosts = 坐在幽灵左边的人替它输入。
 
 ## 轮流输入

@@ -63,7 +63,7 @@ sand-last-words = 三个字的遗言
 ## 黎明之前与白天
 
 before-dawn = 都坐好了吗？把我放到桌子中间。
-before-dawn-begin = 开始黎明
+before-dawn-begin = 闭上眼睛：黎明
 day-title =
     { $night ->
         [0] 第一个白天
@@ -114,7 +114,6 @@ accuse-card =
     }
 accuse-clear = 弃掉红牌
 blue = 蓝牌
-blue-none = 面前没有蓝牌。
 blue-give = 放上
 blue-move = 移动
 blue-discard = 弃掉

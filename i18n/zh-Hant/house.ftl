@@ -8,6 +8,7 @@ control-on = 開
 control-off = 關
 control-undo = 復原
 control-redo = 重做
+control-bring-back = 拿回來
 control-pause = 暫停
 control-resume = 繼續
 control-repeat-line = 再說一遍
@@ -75,7 +76,7 @@ setup-players =
        *[other] { $count } 位玩家
     }
 setup-begin = 開始
-setup-leaves-game = { $names }的這一局還沒有結束。新的一局會取代它；以後還想繼續，請先儲存一份副本。
+setup-leaves-game = { $names }的這一局還沒有結束，新的一局會取代它。以後還想繼續，請先儲存副本。
 setup-more = 更多選項
 setup-more-hint = 角色、女巫牌、版本、沙漏、聲音
 setup-sound = 聲音與沙漏

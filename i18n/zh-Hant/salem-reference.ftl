@@ -45,11 +45,11 @@ salem-setup-rule-blue-cards-at-two-leave = 移出遊戲
 salem-setup-rule-conspiracy = 陰謀中，每人得到一張牌
 salem-setup-rule-conspiracy-from-the-left = 來自左邊
 salem-setup-rule-conspiracy-pooled = 來自洗勻的牌堆
-salem-setup-tracking = 我知道什麼
-salem-setup-tracking-counts = 翻開的牌
-salem-setup-tracking-counts-hint = 不用輸入什麼。我來數找到的女巫牌。
-salem-setup-tracking-ledger = 每個人的牌
-salem-setup-tracking-ledger-hint = 每人秘密輸入自己的牌。每種勝利我都看得出，結束時講出整個故事。
+salem-setup-tracking = 誰把牌告訴我？
+salem-setup-tracking-counts = 沒有人
+salem-setup-tracking-counts-hint = 不用輸入什麼。我來數翻開的女巫牌。
+salem-setup-tracking-ledger = 每個人，秘密地
+salem-setup-tracking-ledger-hint = 每人大約半分鐘。每種勝利我都看得出，結束時講出整個故事。
 salem-setup-tracking-ledger-ghosts = 坐在幽靈左邊的人替它輸入。
 
 ## 輪流輸入

@@ -63,7 +63,7 @@ sand-last-words = 三個字的遺言
 ## 黎明之前與白天
 
 before-dawn = 都坐好了嗎？把我放到桌子中間。
-before-dawn-begin = 開始黎明
+before-dawn-begin = 閉上眼睛：黎明
 day-title =
     { $night ->
         [0] 第一個白天
@@ -114,7 +114,6 @@ accuse-card =
     }
 accuse-clear = 棄掉紅牌
 blue = 藍牌
-blue-none = 面前沒有藍牌。
 blue-give = 放上
 blue-move = 移動
 blue-discard = 棄掉

@@ -27,7 +27,7 @@ async fn an_evening_goes_from_dawn_to_a_death_and_its_copy_replays_to_the_same_t
     window.photograph("day-after-trial").await;
 
     // A night: the witches take Dee, the constable guards Ada, nobody confesses.
-    window.press("day-night-label", &[]).await;
+    window.hold("day-night", &[]).await;
     window.hear("night-witches-open").await;
     window.touch("Dee").await;
     window.hold("choose-confirm", &[("name", "Dee")]).await;

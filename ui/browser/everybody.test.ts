@@ -77,7 +77,7 @@ test('the sheets over the day hold what they show, and axe finds nothing in them
       if (found.length) wrong[`${sheet} at ${viewport.width}`] = found;
     };
     await look('seat', /^Ezekiel/);
-    await look('seat, moving', /^Abigail/, /^Move$/);
+    await look('seat, moving', /^Abigail/, /^Black Cat Move$/);
     await look('witch card', /^Benjamin/, /^Witch$/);
     await look('dead', /Deliverance/);
     await look('menu', /^Menu$/);

@@ -68,7 +68,7 @@ test('held on the empty last name it comes to the button and does not begin the 
 test('held on the last button before dawn it begins one dawn and chooses nothing there', async () => {
   await show(page, opened, 'screen=before-dawn');
   await countClicks();
-  await button('Let the dawn begin').focus();
+  await button('Close your eyes: dawn').focus();
   await hold('Enter');
   expect(await clicks()).toBe(1);
 });

@@ -86,7 +86,7 @@ test('an evening from the first name to the end', async () => {
     await page.locator('ol input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
   ).toEqual(['Ada', 'Cy', 'Ben', 'Dee', '']);
   await press('Begin');
-  await press('Let the dawn begin');
+  await press('Close your eyes: dawn');
   await choose('ArrowDown', 'Ben');
   await there('The first day');
 
@@ -105,7 +105,7 @@ test('an evening from the first name to the end', async () => {
   await press('Not a Witch');
   await press('All have taken');
 
-  await press('The Night card was drawn');
+  await hold('The Night card was drawn', () => there('close your eyes'));
   await choose('ArrowRight', 'Cy');
   await choose('ArrowLeft', 'Dee');
   await there(/Gavel: .?Dee/u);
@@ -120,6 +120,9 @@ test('an evening from the first name to the end', async () => {
     await press('Menu');
     await press(name);
     await page.getByRole('heading', { name }).first().waitFor();
+    await page.keyboard.press('Escape');
+    // A page of the menu is left for the menu.
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -163,6 +166,8 @@ test.each(ways)('%s closes the sheet that lies uppermost, and no more', async (w
     async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+      await BACK[way]();
     },
   ]) {
     await go();

@@ -64,7 +64,7 @@ test('a game is begun by keyboard alone', async () => {
   await press('Enter');
   expect(await focused()).toBe('Begin');
   await press('Enter');
-  await page.getByText('Let the dawn begin').waitFor();
+  await page.getByText('Close your eyes: dawn').waitFor();
 });
 
 test.each(['en', 'ar'])('a player is dragged to another place in %s', async (language) => {

@@ -1,5 +1,6 @@
 // Chooses the host and mounts the page; decides nothing else.
 import './shared/fonts';
+import './shared/haste';
 import './shared/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

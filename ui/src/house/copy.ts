@@ -1,10 +1,11 @@
-// Saving a copy of the running game: the system's dialog, then the request. Knows no game by name.
+// Saving a copy of the game that goes on: the system's dialog, then the request. Knows no game by name.
 import type { Asking } from '../shared/asking.svelte';
 import type { Table } from '../table.svelte';
 
-/** Answers whether a copy was saved. A game that was left while the dialog stood there has none. */
+/** Answers whether a copy was saved. Where no game is there any more, there is nothing to save. */
 export async function saveCopy(table: Table, asking: Asking, proposedName: string): Promise<boolean> {
   const path = (await table.host.can.files?.chooseWhereToSave(proposedName)) ?? null;
-  if (path === null || table.view?.screen.screen !== 'game') return false;
+  const screen = table.view?.screen;
+  if (path === null || !screen || (screen.screen === 'shelf' && screen.last_game === null)) return false;
   return asking.send({ ask: 'export', path });
 }

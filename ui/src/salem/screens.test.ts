@@ -1,7 +1,8 @@
 // The screens of a game by daylight on pretended views: what each shows, and what it asks for.
+import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS, type ScreenName } from '../host/fixtures/games';
-import { bare, button, commands, hold, press, said, settled, show } from './fixtures/show';
+import { bare, button, commands, hold, isSeen, nameOf, press, said, settled, show } from './fixtures/show';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -9,6 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const seenButtons = () => [...document.querySelectorAll('button')].filter(isSeen).map(nameOf);
 
 describe('on every screen', () => {
   test.each(Object.keys(SCREENS) as ScreenName[])(
@@ -97,15 +100,25 @@ describe('by day', () => {
   test('whoever asked too late is told that it did not happen', async () => {
     const host = show('day');
     host.answerNext = { reply: 'refused', troubles: [{ trouble: 'stale' }] };
-    await press(/The Night card/);
+    await press(/Conspiracy card/);
+    await press(/^Goodwin$/);
     expect(said()).toMatch(/did not happen/);
   });
 
-  test('blue cards are laid down, moved and discarded', async () => {
+  test('a blue card is laid down in two touches, and its sheet closes', async () => {
+    const host = show('day');
+    await press(/^Hepzibah/);
+    await press(/^Asylum Lay down$/);
+    expect(commands(host)).toEqual([{ do: 'give', card: 'asylum', player: 7 }]);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('a blue card is moved, and the red cards are counted and discarded', async () => {
     const host = show('day');
     await press(/^Abigail/);
-    await press(/^Move$/);
+    await press(/^Black Cat Move$/);
     await press(/^Faith$/);
+    await press(/^Abigail/);
     await press(/^Discard the red cards$/);
     await press(/^\+3 Evidence$/);
     expect(commands(host)).toEqual([
@@ -113,6 +126,37 @@ describe('by day', () => {
       { do: 'clear-accusations', player: 0 },
       { do: 'accuse', player: 0, card: 'evidence' },
     ]);
+  });
+
+  test('what was discarded is brought back in the same place, as long as nothing else was done', async () => {
+    const host = show('day');
+    await press(/^Abigail/);
+    await press(/^Discard the red cards$/);
+    await press(/^Bring back$/);
+    expect(host.asked.at(-1)).toEqual({ ask: 'undo' });
+    await press(/^Discard the red cards$/);
+    await press(/^\+1 Accusation$/);
+    expect(seenButtons()).not.toContain('Bring back');
+    const cat = document.querySelector('[role="group"][aria-label="Black Cat"]');
+    const small = () => [...(cat?.querySelectorAll<HTMLButtonElement>('.square') ?? [])].filter(isSeen);
+    await fireEvent.click(small()[0] as Element);
+    await settled();
+    expect(small().map(nameOf)).toEqual(['Bring back']);
+    await fireEvent.click(small()[0] as Element);
+    await settled();
+    expect(small().map(nameOf)).toEqual(['Discard']);
+  });
+
+  test('enough for a trial: the trial comes to the front, and the red cards step back', async () => {
+    const host = show('day');
+    await press(/^Goodwin/);
+    expect(document.querySelector('section.due')).toBeNull();
+    await press(/^\+7 Witness$/);
+    expect(document.querySelector('section.due')?.textContent).toMatch(/Reveal a Tryal card/);
+    expect(button(/^\+1 Accusation$/).className).toMatch(/quiet/);
+    await press(/^Enough for a trial$/);
+    expect(document.activeElement?.closest('section')?.className).toMatch(/due/);
+    expect(commands(host)).toEqual([{ do: 'accuse', player: 6, card: 'witness' }]);
   });
 
   test('the middle tells the witch cards found, the constable and the cat', () => {
@@ -143,12 +187,32 @@ describe('by day', () => {
     expect(commands(host)).toEqual([{ do: 'conspiracy', drawer: 6 }]);
   });
 
+  test('the night is begun by holding: it stands beside the Conspiracy', async () => {
+    const host = show('day');
+    await press(/The Night card/);
+    await hold(/The Night card/, 500);
+    expect(host.asked).toEqual([]);
+    await hold(/The Night card/);
+    expect(commands(host)).toEqual([{ do: 'night' }]);
+  });
+
+  test('a page of the menu is left for the menu, and the menu for the table', async () => {
+    show('day');
+    await press(/^Menu$/);
+    for (const name of [/^Record$/, /^Rules$/, /^Sand timer$/]) {
+      await press(name);
+      await press(/^Close$/);
+    }
+    await press(/^Close$/);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   test('before dawn there is one thing to do', async () => {
     const host = show('before-dawn');
     expect(bare(document.querySelector('main')?.textContent)).toMatch(
       /Deal 32 cards: 2 Witch, 1 Constable, 29 Not a Witch/,
     );
-    await press(/Let the dawn begin/);
+    await press(/Close your eyes: dawn/);
     expect(commands(host)).toEqual([{ do: 'dawn' }]);
   });
 

@@ -101,9 +101,22 @@ test('a set-up is asked about once, however many views follow', async () => {
   expect(asked).toHaveLength(questions);
 });
 
-test('a game that a new one takes the place of is named before it is left', () => {
-  setup(undefined, { leaves: ['Ada', 'Ben'] });
+test('a game that a new one takes the place of is named, a copy is saved there, and beginning is held', async () => {
+  const { asked, begun } = setup(undefined, { leaves: ['Ada', 'Ben'], lastTable: LAST });
   expect(document.body.textContent).toMatch(/Ada.*Ben.* is not over/u);
+  await fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
+  await waitFor(() => expect(asked.map(({ ask }) => ask)).toContain('export'));
+  await fireEvent.click(screen.getByRole('button', { name: /^Same table/u }));
+  const begin = screen.getByRole('button', { name: /^Begin/u });
+  await fireEvent.pointerDown(begin, { button: 0, pointerId: 1 });
+  await fireEvent.pointerUp(begin, { button: 0, pointerId: 1 });
+  await fireEvent.click(begin, { detail: 1 });
+  expect(begun()).toEqual([]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await fireEvent.keyDown(begin, { key: 'Enter' });
+  await vi.advanceTimersByTimeAsync(1100);
+  vi.useRealTimers();
+  expect(begun()).toHaveLength(1);
 });
 
 test('Enter that ends a word of an input method stays in the field', async () => {
@@ -217,7 +230,7 @@ test('a table that dealt another number of Witch cards finds that choice unfolde
 
 test('everything else is folded away, and each choice reaches the game', async () => {
   const { begun } = await opened();
-  await fireEvent.click(screen.getByRole('radio', { name: /Everyone’s cards/u }));
+  await fireEvent.click(screen.getByRole('radio', { name: /Each of you, in secret/u }));
   await fireEvent.click(screen.getByRole('radio', { name: /Harder: .?3/u }));
   await fireEvent.click(screen.getByRole('radio', { name: /An older printing/u }));
   await fireEvent.change(screen.getByLabelText('Piety'), { target: { value: 'doubles' } });
