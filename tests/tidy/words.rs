@@ -408,8 +408,6 @@ fn every_code_that_can_cross_to_the_page_is_a_sentence() {
     let mut notices = tagged_in_contract(&house, "notice");
     // The button that puts one away.
     notices.insert("put-away".to_owned());
-    // A game's own, which brings its words.
-    notices.remove("of-the-game");
     faults.extend(without_counterpart(
         &path,
         &english["house.ftl"],
