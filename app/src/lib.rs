@@ -19,4 +19,5 @@ pub mod shown;
 pub mod sound;
 pub mod system_voice;
 pub mod table;
+mod wall;
 pub mod words;

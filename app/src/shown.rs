@@ -7,7 +7,7 @@ use rules::replay::{History, Step};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::contract::{RecordLine, Said};
+use crate::contract::{Ending, RecordLine, Said};
 use crate::narration::Spoken;
 
 /// What the table takes now, besides what the rules allow.
@@ -77,6 +77,9 @@ pub trait Shown: Spoken {
 
     /// Where the game stands, in few words.
     fn stand(view: &<Self as Game>::View) -> Said;
+
+    /// How the game ended, as far as everybody may know it; nothing while it goes on.
+    fn ending(setup: &Self::Setup, view: &<Self as Game>::View) -> Option<Ending>;
 
     /// The record of these steps: public ones while the game runs, all once it is over.
     fn record(

@@ -53,7 +53,48 @@ shelf-unofficial = رفيق غير رسمي. تحتاجون إلى اللعبة 
 shelf-go-on = متابعة اللعبة الأخيرة
 shelf-new-game = لعبة جديدة
 shelf-open = فتح ملف
+shelf-games = الألعاب
 shelf-first-time = أول سهرة؟ لعبة جديدة، اكتبوا أسماءكم، ابدأوا. والباقي أقوله أنا.
+
+## Games on the shelf
+
+games-title = الألعاب على الرف
+games-none = لم تُلعب أي لعبة بعد.
+games-go-on = متابعة
+games-story = الحكاية
+games-throw-away = رمي
+games-thrown = رُميت: { $names }. تختفي نهائيًا حين تغادرون الرف.
+games-bring-back = استعادة
+games-unreadable = لا يمكن قراءة هذه اللعبة.
+looking-back = نظرة إلى الوراء
+looking-back-evenings =
+    { $count ->
+        [one] أمسية واحدة
+        [few] { $count } أمسيات
+        [many] { $count } أمسية
+       *[other] { $count } أمسية
+    }
+looking-back-games =
+    { $count ->
+        [one] لعبة واحدة حتى نهايتها
+        [few] { $count } ألعاب حتى نهايتها
+        [many] { $count } لعبة حتى نهايتها
+       *[other] { $count } لعبة حتى نهايتها
+    }
+looking-back-times =
+    { $count ->
+        [one] مرة واحدة
+        [few] { $count } مرات
+        [many] { $count } مرة
+       *[other] { $count } مرة
+    }
+looking-back-player = اللاعب
+looking-back-played = الألعاب
+looking-back-won = الفوز
+looking-back-of = { $won } من { $known }
+looking-back-unknown = «2 من 3»: في الألعاب الأخرى لم تعرف الطاولة قط في أي جانب كان اللاعب.
+looking-back-stays = كل هذا يبقى على هذا الجهاز.
+looking-back-forget = البدء بالعدّ من جديد
 
 ## الإعداد
 
@@ -80,7 +121,7 @@ setup-players =
        *[other] { $count } لاعب
     }
 setup-begin = ابدأوا
-setup-leaves-game = لعبة { $names } لم تنتهِ بعد، واللعبة الجديدة تحلّ محلّها. لتعودوا إليها احفظوا نسخة منها أولًا.
+setup-leaves-game = لعبة { $names } لم تنتهِ بعد. تبقى على الرف بين ألعابكم.
 setup-more = خيارات أخرى
 setup-more-hint = الشخصيات، بطاقات الساحرات، الطبعة، الساعة الرملية، الصوت
 setup-sound = الصوت والرمل

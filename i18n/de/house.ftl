@@ -54,7 +54,42 @@ shelf-unofficial = Ein inoffizieller Begleiter. Das Spiel selbst braucht ihr daz
 shelf-go-on = Letztes Spiel fortsetzen
 shelf-new-game = Neues Spiel
 shelf-open = Datei öffnen
+shelf-games = Spiele
 shelf-first-time = Erster Abend? Neues Spiel, Namen tippen, beginnen. Den Rest sage ich.
+
+## Games on the shelf
+
+games-title = Spiele im Regal
+games-none = Es wurde noch nichts gespielt.
+games-go-on = Weiterspielen
+games-story = Die Geschichte
+games-throw-away = Wegwerfen
+games-thrown = Weggeworfen: { $names }. Endgültig fort, sobald ihr das Regal verlasst.
+games-bring-back = Zurückholen
+games-unreadable = Dieses Spiel lässt sich nicht lesen.
+looking-back = Rückblick
+looking-back-evenings =
+    { $count ->
+        [one] { $count } Abend
+       *[other] { $count } Abende
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } Spiel bis zum Ende
+       *[other] { $count } Spiele bis zum Ende
+    }
+looking-back-times =
+    { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+looking-back-player = Person
+looking-back-played = Spiele
+looking-back-won = Gewonnen
+looking-back-of = { $won } von { $known }
+looking-back-unknown = „2 von 3“: In den übrigen Spielen erfuhr der Tisch nie, auf welcher Seite diese Person stand.
+looking-back-stays = All das bleibt auf diesem Gerät.
+looking-back-forget = Neu zu zählen beginnen
 
 ## Vorbereitung
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } Personen
     }
 setup-begin = Beginnen
-setup-leaves-game = Das Spiel mit { $names } ist noch nicht zu Ende, und ein neues tritt an seine Stelle. Wollt ihr später weiterspielen, speichert erst eine Kopie.
+setup-leaves-game = Das Spiel mit { $names } ist noch nicht zu Ende. Es bleibt im Regal, unter euren Spielen.
 setup-more = Mehr Auswahl
 setup-more-hint = Charaktere, Hexenkarten, Auflage, Sanduhr, Ton
 setup-sound = Ton und Sand

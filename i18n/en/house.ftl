@@ -54,7 +54,42 @@ shelf-unofficial = An unofficial companion. You need the game itself.
 shelf-go-on = Go on with the last game
 shelf-new-game = New game
 shelf-open = Open a file
+shelf-games = Games
 shelf-first-time = First evening? Press New game, type your names, begin. I say the rest.
+
+## Games on the shelf
+
+games-title = Games on the shelf
+games-none = Nothing has been played yet.
+games-go-on = Go on
+games-story = The story
+games-throw-away = Throw away
+games-thrown = Thrown away: { $names }. It is gone for good once you leave the shelf.
+games-bring-back = Bring it back
+games-unreadable = This game cannot be read.
+looking-back = Looking back
+looking-back-evenings =
+    { $count ->
+        [one] { $count } evening
+       *[other] { $count } evenings
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } game played to its end
+       *[other] { $count } games played to their end
+    }
+looking-back-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+looking-back-player = Player
+looking-back-played = Games
+looking-back-won = Won
+looking-back-of = { $won } of { $known }
+looking-back-unknown = “2 of 3”: in the other games the table never learned on which side that player was.
+looking-back-stays = All of this stays on this device.
+looking-back-forget = Begin counting anew
 
 ## Setting up
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } players
     }
 setup-begin = Begin
-setup-leaves-game = The game of { $names } is not over, and a new one takes its place. To come back to it later, save a copy first.
+setup-leaves-game = The game of { $names } is not over. It stays on the shelf, among your games.
 setup-more = More choices
 setup-more-hint = Characters, Witch cards, printing, sand timer, sound
 setup-sound = Sound and sand

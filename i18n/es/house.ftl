@@ -54,7 +54,42 @@ shelf-unofficial = Un compañero no oficial. Hace falta el juego.
 shelf-go-on = Seguir con la última partida
 shelf-new-game = Nueva partida
 shelf-open = Abrir un archivo
+shelf-games = Partidas
 shelf-first-time = ¿Primera velada? Nueva partida, escribid los nombres, empezad. Yo digo el resto.
+
+## Games on the shelf
+
+games-title = Partidas en el estante
+games-none = Todavía no se ha jugado nada.
+games-go-on = Seguir
+games-story = La historia
+games-throw-away = Tirar
+games-thrown = Tirada: { $names }. Se borrará del todo al salir del estante.
+games-bring-back = Recuperar
+games-unreadable = Esta partida no se puede leer.
+looking-back = Recuerdos
+looking-back-evenings =
+    { $count ->
+        [one] { $count } velada
+       *[other] { $count } veladas
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } partida terminada
+       *[other] { $count } partidas terminadas
+    }
+looking-back-times =
+    { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }
+looking-back-player = Jugador
+looking-back-played = Partidas
+looking-back-won = Ganadas
+looking-back-of = { $won } de { $known }
+looking-back-unknown = «2 de 3»: en las demás partidas la mesa nunca supo en qué bando estaba.
+looking-back-stays = Todo esto se queda en este dispositivo.
+looking-back-forget = Empezar a contar de nuevo
 
 ## Preparación
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } jugadores
     }
 setup-begin = Empezar
-setup-leaves-game = La partida con { $names } no ha terminado, y una nueva ocupará su lugar. Para volver a ella, guardad antes una copia.
+setup-leaves-game = La partida con { $names } no ha terminado. Se queda en el estante, entre vuestras partidas.
 setup-more = Más opciones
 setup-more-hint = Personajes, cartas de bruja, edición, reloj de arena, sonido
 setup-sound = Sonido y arena

@@ -54,7 +54,42 @@ shelf-unofficial = Un compagnon non officiel. Il vous faut le jeu lui-même.
 shelf-go-on = Reprendre la dernière partie
 shelf-new-game = Nouvelle partie
 shelf-open = Ouvrir un fichier
+shelf-games = Parties
 shelf-first-time = Première soirée ? Nouvelle partie, tapez vos noms, commencez. Je dis le reste.
+
+## Games on the shelf
+
+games-title = Parties sur l’étagère
+games-none = Rien n’a encore été joué.
+games-go-on = Reprendre
+games-story = L’histoire
+games-throw-away = Jeter
+games-thrown = Jetée : { $names }. Elle disparaîtra pour de bon quand vous quitterez l’étagère.
+games-bring-back = Récupérer
+games-unreadable = Cette partie est illisible.
+looking-back = Souvenirs
+looking-back-evenings =
+    { $count ->
+        [one] { $count } soirée
+       *[other] { $count } soirées
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } partie jouée jusqu’au bout
+       *[other] { $count } parties jouées jusqu’au bout
+    }
+looking-back-times =
+    { $count ->
+        [one] { $count } fois
+       *[other] { $count } fois
+    }
+looking-back-player = Joueur
+looking-back-played = Parties
+looking-back-won = Gagnées
+looking-back-of = { $won } sur { $known }
+looking-back-unknown = « 2 sur 3 » : dans les autres parties, la table n’a jamais su de quel côté était cette personne.
+looking-back-stays = Tout cela reste sur cet appareil.
+looking-back-forget = Recommencer à compter
 
 ## Préparation
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } joueurs
     }
 setup-begin = Commencer
-setup-leaves-game = La partie avec { $names } n’est pas finie, et une nouvelle prendra sa place. Pour y revenir, enregistrez-en d’abord une copie.
+setup-leaves-game = La partie avec { $names } n’est pas finie. Elle reste sur l’étagère, parmi vos parties.
 setup-more = Plus de choix
 setup-more-hint = Personnages, cartes de sorcière, édition, sablier, son
 setup-sound = Son et sable

@@ -53,7 +53,42 @@ shelf-unofficial = מלווה לא רשמי. צריך את המשחק עצמו.
 shelf-go-on = להמשיך את המשחק האחרון
 shelf-new-game = משחק חדש
 shelf-open = פתיחת קובץ
+shelf-games = משחקים
 shelf-first-time = ערב ראשון? משחק חדש, מקלידים שמות, מתחילים. את השאר אומר אני.
+
+## Games on the shelf
+
+games-title = המשחקים על המדף
+games-none = עוד לא שוחק דבר.
+games-go-on = להמשיך
+games-story = הסיפור
+games-throw-away = להשליך
+games-thrown = הושלך: { $names }. ייעלם לתמיד כשתעזבו את המדף.
+games-bring-back = להחזיר
+games-unreadable = אי אפשר לקרוא את המשחק הזה.
+looking-back = מבט לאחור
+looking-back-evenings =
+    { $count ->
+        [one] ערב אחד
+       *[other] { $count } ערבים
+    }
+looking-back-games =
+    { $count ->
+        [one] משחק אחד עד סופו
+       *[other] { $count } משחקים עד סופם
+    }
+looking-back-times =
+    { $count ->
+        [one] פעם אחת
+       *[other] { $count } פעמים
+    }
+looking-back-player = שחקן
+looking-back-played = משחקים
+looking-back-won = ניצחונות
+looking-back-of = { $won } מתוך { $known }
+looking-back-unknown = „2 מתוך 3”: בשאר המשחקים השולחן לא ידע באיזה צד היה השחקן.
+looking-back-stays = כל זה נשאר במכשיר הזה.
+looking-back-forget = להתחיל לספור מחדש
 
 ## הכנה
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } שחקנים
     }
 setup-begin = מתחילים
-setup-leaves-game = המשחק של { $names } עוד לא הסתיים, ומשחק חדש יבוא במקומו. כדי לחזור אליו, שמרו קודם עותק.
+setup-leaves-game = המשחק של { $names } עוד לא הסתיים. הוא נשאר על המדף, בין המשחקים שלכם.
 setup-more = עוד בחירות
 setup-more-hint = דמויות, קלפי מכשפה, מהדורה, שעון חול, קול
 setup-sound = קול וחול

@@ -54,7 +54,42 @@ shelf-unofficial = Nem hivatalos kísérő. Maga a játék is kell hozzá.
 shelf-go-on = Az utolsó játék folytatása
 shelf-new-game = Új játék
 shelf-open = Fájl megnyitása
+shelf-games = Játékok
 shelf-first-time = Első este? Új játék, írjátok be a neveket, kezdjétek el. A többit én mondom.
+
+## Games on the shelf
+
+games-title = Játékok a polcon
+games-none = Még nem volt játék.
+games-go-on = Folytatás
+games-story = A történet
+games-throw-away = Kidobás
+games-thrown = Kidobva: { $names }. Végleg eltűnik, ha elhagyjátok a polcot.
+games-bring-back = Visszahozás
+games-unreadable = Ez a játék nem olvasható.
+looking-back = Visszatekintés
+looking-back-evenings =
+    { $count ->
+        [one] { $count } este
+       *[other] { $count } este
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } végigjátszott játék
+       *[other] { $count } végigjátszott játék
+    }
+looking-back-times =
+    { $count ->
+        [one] { $count } alkalommal
+       *[other] { $count } alkalommal
+    }
+looking-back-player = Játékos
+looking-back-played = Játék
+looking-back-won = Győzelem
+looking-back-of = { $known }-ból { $won }
+looking-back-unknown = Például „3-ból 2”: a többi játékban az asztal sosem tudta meg, melyik oldalon állt.
+looking-back-stays = Mindez ezen az eszközön marad.
+looking-back-forget = Számlálás elölről
 
 ## Előkészület
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } játékos
     }
 setup-begin = Kezdés
-setup-leaves-game = A játék még nem ért véget ({ $names }), és az új a helyére lép. Ha később folytatnátok, előbb mentsetek másolatot.
+setup-leaves-game = A játék még nem ért véget ({ $names }). A polcon marad, a játékaitok között.
 setup-more = További lehetőségek
 setup-more-hint = Szereplők, boszorkánykártyák, kiadás, homokóra, hang
 setup-sound = Hang és homok

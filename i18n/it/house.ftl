@@ -54,7 +54,42 @@ shelf-unofficial = Un compagno non ufficiale. Serve il gioco.
 shelf-go-on = Continua l’ultima partita
 shelf-new-game = Nuova partita
 shelf-open = Apri un file
+shelf-games = Partite
 shelf-first-time = Prima serata? Nuova partita, scrivete i nomi, iniziate. Il resto lo dico io.
+
+## Games on the shelf
+
+games-title = Partite sullo scaffale
+games-none = Non si è ancora giocato.
+games-go-on = Continua
+games-story = La storia
+games-throw-away = Butta via
+games-thrown = Buttata via: { $names }. Sparirà del tutto quando lasciate lo scaffale.
+games-bring-back = Recupera
+games-unreadable = Questa partita non si può leggere.
+looking-back = Ricordi
+looking-back-evenings =
+    { $count ->
+        [one] { $count } serata
+       *[other] { $count } serate
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } partita finita
+       *[other] { $count } partite finite
+    }
+looking-back-times =
+    { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
+looking-back-player = Giocatore
+looking-back-played = Partite
+looking-back-won = Vinte
+looking-back-of = { $won } su { $known }
+looking-back-unknown = «2 su 3»: nelle altre partite il tavolo non ha mai saputo da che parte stava.
+looking-back-stays = Tutto questo resta su questo dispositivo.
+looking-back-forget = Ricomincia a contare
 
 ## Preparazione
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } giocatori
     }
 setup-begin = Inizia
-setup-leaves-game = La partita con { $names } non è finita, e una nuova ne prende il posto. Per tornarci, salvatene prima una copia.
+setup-leaves-game = La partita con { $names } non è finita. Resta sullo scaffale, tra le vostre partite.
 setup-more = Altre scelte
 setup-more-hint = Personaggi, carte strega, edizione, clessidra, suono
 setup-sound = Suono e sabbia

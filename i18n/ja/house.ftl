@@ -53,7 +53,39 @@ shelf-unofficial = 非公式の補助アプリです。ゲーム本体が必要�
 shelf-go-on = 前回のゲームを続ける
 shelf-new-game = 新しいゲーム
 shelf-open = ファイルを開く
+shelf-games = これまでのゲーム
 shelf-first-time = 初めてですか？「新しいゲーム」を押し、名前を入れて、始めるだけ。あとは私が話します。
+
+## Games on the shelf
+
+games-title = 棚にあるゲーム
+games-none = まだ何も遊んでいません。
+games-go-on = 続ける
+games-story = 物語
+games-throw-away = 捨てる
+games-thrown = 捨てました: { $names }。棚を離れると完全に消えます。
+games-bring-back = 元に戻す
+games-unreadable = このゲームは読み込めません。
+looking-back = 振り返り
+looking-back-evenings =
+    { $count ->
+       *[other] { $count }夜
+    }
+looking-back-games =
+    { $count ->
+       *[other] 最後まで遊んだゲーム { $count }回
+    }
+looking-back-times =
+    { $count ->
+       *[other] { $count }回
+    }
+looking-back-player = プレイヤー
+looking-back-played = ゲーム数
+looking-back-won = 勝利
+looking-back-of = { $known }回中{ $won }回
+looking-back-unknown = 「3回中2回」:ほかのゲームでは、どちらの側だったか最後まで分かりませんでした。
+looking-back-stays = これらはすべてこの端末の中だけにあります。
+looking-back-forget = 数え直す
 
 ## 準備
 
@@ -76,7 +108,7 @@ setup-players =
        *[other] { $count }人
     }
 setup-begin = 始める
-setup-leaves-game = { $names }のゲームはまだ終わっておらず、新しいゲームに置き換わります。あとで続けるなら、先に控えを保存してください。
+setup-leaves-game = { $names }のゲームはまだ終わっていません。棚に残るので、あとで続けられます。
 setup-more = ほかの選択
 setup-more-hint = 町役場カード、魔女カード、版、砂時計、音
 setup-sound = 音と砂時計

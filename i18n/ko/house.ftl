@@ -53,7 +53,39 @@ shelf-unofficial = 비공식 도우미입니다. 게임은 따로 필요합니�
 shelf-go-on = 지난 게임 계속하기
 shelf-new-game = 새 게임
 shelf-open = 파일 열기
+shelf-games = 지난 게임
 shelf-first-time = 처음인가요? 새 게임을 누르고, 이름을 쓰고, 시작하세요. 나머지는 제가 말합니다.
+
+## Games on the shelf
+
+games-title = 책장의 게임
+games-none = 아직 한 게임이 없습니다.
+games-go-on = 계속하기
+games-story = 이야기
+games-throw-away = 버리기
+games-thrown = 버렸습니다: { $names }. 책장을 떠나면 완전히 사라집니다.
+games-bring-back = 되살리기
+games-unreadable = 이 게임은 읽을 수 없습니다.
+looking-back = 돌아보기
+looking-back-evenings =
+    { $count ->
+       *[other] { $count }번의 저녁
+    }
+looking-back-games =
+    { $count ->
+       *[other] 끝까지 한 게임 { $count }번
+    }
+looking-back-times =
+    { $count ->
+       *[other] { $count }번
+    }
+looking-back-player = 플레이어
+looking-back-played = 게임
+looking-back-won = 승리
+looking-back-of = { $known }번 중 { $won }번
+looking-back-unknown = “3번 중 2번”: 나머지 게임에서는 어느 편이었는지 끝내 알려지지 않았습니다.
+looking-back-stays = 이 모든 것은 이 기기에만 남습니다.
+looking-back-forget = 처음부터 다시 세기
 
 ## 준비
 
@@ -76,7 +108,7 @@ setup-players =
        *[other] { $count }명
     }
 setup-begin = 시작
-setup-leaves-game = { $names }의 게임이 아직 끝나지 않았고, 새 게임이 그 자리를 차지합니다. 나중에 이어 하려면 먼저 사본을 저장하세요.
+setup-leaves-game = { $names }의 게임이 아직 끝나지 않았습니다. 책장에 그대로 남으니 나중에 이어 할 수 있습니다.
 setup-more = 더 고르기
 setup-more-hint = 인물, 마녀 카드, 판, 모래시계, 소리
 setup-sound = 소리와 모래시계

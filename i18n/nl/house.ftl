@@ -54,7 +54,42 @@ shelf-unofficial = Een onofficiële metgezel. Het spel zelf heb je erbij nodig.
 shelf-go-on = Verder met het laatste spel
 shelf-new-game = Nieuw spel
 shelf-open = Bestand openen
+shelf-games = Spellen
 shelf-first-time = Eerste avond? Nieuw spel, typ jullie namen, begin. De rest zeg ik.
+
+## Games on the shelf
+
+games-title = Spellen op de plank
+games-none = Er is nog niets gespeeld.
+games-go-on = Verder spelen
+games-story = Het verhaal
+games-throw-away = Weggooien
+games-thrown = Weggegooid: { $names }. Voorgoed weg zodra jullie de plank verlaten.
+games-bring-back = Terughalen
+games-unreadable = Dit spel is niet te lezen.
+looking-back = Terugblik
+looking-back-evenings =
+    { $count ->
+        [one] { $count } avond
+       *[other] { $count } avonden
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } uitgespeeld spel
+       *[other] { $count } uitgespeelde spellen
+    }
+looking-back-times =
+    { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }
+looking-back-player = Speler
+looking-back-played = Spellen
+looking-back-won = Gewonnen
+looking-back-of = { $won } van { $known }
+looking-back-unknown = ‘2 van 3’: in de andere spellen kwam de tafel nooit te weten aan welke kant die speler stond.
+looking-back-stays = Dit alles blijft op dit apparaat.
+looking-back-forget = Opnieuw beginnen te tellen
 
 ## Voorbereiding
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } spelers
     }
 setup-begin = Beginnen
-setup-leaves-game = Het spel met { $names } is nog niet afgelopen, en een nieuw spel neemt zijn plaats in. Willen jullie later verder, sla dan eerst een kopie op.
+setup-leaves-game = Het spel met { $names } is nog niet afgelopen. Het blijft op de plank, bij jullie spellen.
 setup-more = Meer keuzes
 setup-more-hint = Personages, heksenkaarten, druk, zandloper, geluid
 setup-sound = Geluid en zand

@@ -54,7 +54,48 @@ shelf-unofficial = Nieoficjalny pomocnik. Potrzebna jest sama gra.
 shelf-go-on = Kontynuuj ostatnią grę
 shelf-new-game = Nowa gra
 shelf-open = Otwórz plik
+shelf-games = Gry
 shelf-first-time = Pierwszy wieczór? Nowa gra, wpiszcie imiona, zacznijcie. Resztę powiem ja.
+
+## Games on the shelf
+
+games-title = Gry na półce
+games-none = Jeszcze nic nie rozegrano.
+games-go-on = Graj dalej
+games-story = Opowieść
+games-throw-away = Wyrzuć
+games-thrown = Wyrzucono: { $names }. Zniknie na dobre, gdy opuścicie półkę.
+games-bring-back = Przywróć
+games-unreadable = Tej gry nie da się odczytać.
+looking-back = Wspomnienia
+looking-back-evenings =
+    { $count ->
+        [one] { $count } wieczór
+        [few] { $count } wieczory
+        [many] { $count } wieczorów
+       *[other] { $count } wieczoru
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } gra do końca
+        [few] { $count } gry do końca
+        [many] { $count } gier do końca
+       *[other] { $count } gry do końca
+    }
+looking-back-times =
+    { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+    }
+looking-back-player = Gracz
+looking-back-played = Gry
+looking-back-won = Wygrane
+looking-back-of = { $won } z { $known }
+looking-back-unknown = „2 z 3”: w pozostałych grach stół nie dowiedział się, po której stronie był ten gracz.
+looking-back-stays = Wszystko to zostaje na tym urządzeniu.
+looking-back-forget = Zacznij liczyć od nowa
 
 ## Przygotowanie
 
@@ -79,7 +120,7 @@ setup-players =
        *[many] { $count } graczy
     }
 setup-begin = Zaczynamy
-setup-leaves-game = Gra jeszcze się nie skończyła ({ $names }), a nowa zajmie jej miejsce. Aby do niej wrócić, zapiszcie najpierw kopię.
+setup-leaves-game = Gra jeszcze się nie skończyła ({ $names }). Zostaje na półce, wśród waszych gier.
 setup-more = Więcej wyborów
 setup-more-hint = Postacie, karty czarownic, wydanie, klepsydra, dźwięk
 setup-sound = Dźwięk i piasek

@@ -54,7 +54,42 @@ shelf-unofficial = Um companheiro não oficial. É preciso ter o jogo.
 shelf-go-on = Continuar a última partida
 shelf-new-game = Nova partida
 shelf-open = Abrir um arquivo
+shelf-games = Partidas
 shelf-first-time = Primeira noite de jogo? Nova partida, digitem os nomes, comecem. O resto eu digo.
+
+## Games on the shelf
+
+games-title = Partidas na estante
+games-none = Nada foi jogado ainda.
+games-go-on = Continuar
+games-story = A história
+games-throw-away = Jogar fora
+games-thrown = Jogada fora: { $names }. Some de vez quando vocês saírem da estante.
+games-bring-back = Trazer de volta
+games-unreadable = Não dá para ler esta partida.
+looking-back = Lembranças
+looking-back-evenings =
+    { $count ->
+        [one] { $count } noite
+       *[other] { $count } noites
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } partida até o fim
+       *[other] { $count } partidas até o fim
+    }
+looking-back-times =
+    { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
+    }
+looking-back-player = Jogador
+looking-back-played = Partidas
+looking-back-won = Vitórias
+looking-back-of = { $won } de { $known }
+looking-back-unknown = “2 de 3”: nas outras partidas a mesa nunca soube de que lado a pessoa estava.
+looking-back-stays = Tudo isto fica neste aparelho.
+looking-back-forget = Começar a contar de novo
 
 ## Preparação
 
@@ -78,7 +113,7 @@ setup-players =
        *[other] { $count } jogadores
     }
 setup-begin = Começar
-setup-leaves-game = A partida com { $names } não terminou, e uma nova toma o lugar dela. Para voltar a ela, salvem antes uma cópia.
+setup-leaves-game = A partida com { $names } não terminou. Ela fica na estante, entre as suas partidas.
 setup-more = Mais opções
 setup-more-hint = Personagens, cartas de bruxa, edição, ampulheta, som
 setup-sound = Som e areia

@@ -53,7 +53,48 @@ shelf-unofficial = Неофициальный помощник. Нужна са�
 shelf-go-on = Продолжить последнюю игру
 shelf-new-game = Новая игра
 shelf-open = Открыть файл
+shelf-games = Игры
 shelf-first-time = Первый вечер? Новая игра, впишите имена, начинайте. Остальное скажу я.
+
+## Games on the shelf
+
+games-title = Игры на полке
+games-none = Ещё ничего не сыграно.
+games-go-on = Продолжить
+games-story = История
+games-throw-away = Выбросить
+games-thrown = Выброшена: { $names }. Исчезнет навсегда, когда вы уйдёте с полки.
+games-bring-back = Вернуть
+games-unreadable = Эту игру нельзя прочитать.
+looking-back = Воспоминания
+looking-back-evenings =
+    { $count ->
+        [one] { $count } вечер
+        [few] { $count } вечера
+        [many] { $count } вечеров
+       *[other] { $count } вечера
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } игра до конца
+        [few] { $count } игры до конца
+        [many] { $count } игр до конца
+       *[other] { $count } игры до конца
+    }
+looking-back-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+looking-back-player = Игрок
+looking-back-played = Игр
+looking-back-won = Побед
+looking-back-of = { $won } из { $known }
+looking-back-unknown = «2 из 3»: в остальных играх стол так и не узнал, на чьей стороне был игрок.
+looking-back-stays = Всё это остаётся на этом устройстве.
+looking-back-forget = Начать счёт заново
 
 ## Подготовка
 
@@ -78,7 +119,7 @@ setup-players =
        *[many] { $count } игроков
     }
 setup-begin = Начать
-setup-leaves-game = Игра ещё не закончена ({ $names }), и новая займёт её место. Чтобы вернуться к ней, сначала сохраните копию.
+setup-leaves-game = Игра ещё не закончена ({ $names }). Она останется на полке, среди ваших игр.
 setup-more = Больше выбора
 setup-more-hint = Персонажи, карты ведьм, издание, песочные часы, звук
 setup-sound = Звук и песок

@@ -53,7 +53,39 @@ shelf-unofficial = ผู้ช่วยอย่างไม่เป็นท�
 shelf-go-on = เล่นเกมล่าสุดต่อ
 shelf-new-game = เกมใหม่
 shelf-open = เปิดไฟล์
+shelf-games = เกมที่ผ่านมา
 shelf-first-time = คืนแรกหรือ กดเกมใหม่ พิมพ์ชื่อ แล้วเริ่ม ที่เหลือฉันจะบอกเอง
+
+## Games on the shelf
+
+games-title = เกมบนชั้นวาง
+games-none = ยังไม่มีเกมที่เล่น
+games-go-on = เล่นต่อ
+games-story = เรื่องราว
+games-throw-away = ทิ้ง
+games-thrown = ทิ้งแล้ว: { $names } จะหายไปถาวรเมื่อออกจากชั้นวาง
+games-bring-back = นำกลับมา
+games-unreadable = อ่านเกมนี้ไม่ได้
+looking-back = มองย้อนหลัง
+looking-back-evenings =
+    { $count ->
+       *[other] { $count } ค่ำคืน
+    }
+looking-back-games =
+    { $count ->
+       *[other] เล่นจบ { $count } เกม
+    }
+looking-back-times =
+    { $count ->
+       *[other] { $count } ครั้ง
+    }
+looking-back-player = ผู้เล่น
+looking-back-played = เกม
+looking-back-won = ชนะ
+looking-back-of = { $won } จาก { $known }
+looking-back-unknown = “2 จาก 3” หมายถึงเกมอื่นๆ โต๊ะไม่เคยรู้ว่าผู้เล่นอยู่ฝ่ายใด
+looking-back-stays = ทั้งหมดนี้อยู่ในอุปกรณ์นี้เท่านั้น
+looking-back-forget = เริ่มนับใหม่
 
 ## การเตรียม
 
@@ -76,7 +108,7 @@ setup-players =
        *[other] ผู้เล่น { $count } คน
     }
 setup-begin = เริ่ม
-setup-leaves-game = เกมของ { $names } ยังไม่จบ และเกมใหม่จะเข้ามาแทนที่ หากต้องการกลับมาเล่นต่อ ให้เก็บสำเนาไว้ก่อน
+setup-leaves-game = เกมของ { $names } ยังไม่จบ เกมนั้นจะยังอยู่บนชั้นวาง กลับมาเล่นต่อได้
 setup-more = ตัวเลือกเพิ่มเติม
 setup-more-hint = ตัวละคร ไพ่แม่มด ฉบับพิมพ์ นาฬิกาทราย เสียง
 setup-sound = เสียงและทราย

@@ -53,7 +53,48 @@ shelf-unofficial = Неофіційний помічник. Потрібна с�
 shelf-go-on = Продовжити останню гру
 shelf-new-game = Нова гра
 shelf-open = Відкрити файл
+shelf-games = Ігри
 shelf-first-time = Перший вечір? Нова гра, впишіть імена, починайте. Решту скажу я.
+
+## Games on the shelf
+
+games-title = Ігри на полиці
+games-none = Ще нічого не зіграно.
+games-go-on = Продовжити
+games-story = Історія
+games-throw-away = Викинути
+games-thrown = Викинуто: { $names }. Зникне назавжди, коли ви підете з полиці.
+games-bring-back = Повернути
+games-unreadable = Цю гру неможливо прочитати.
+looking-back = Спогади
+looking-back-evenings =
+    { $count ->
+        [one] { $count } вечір
+        [few] { $count } вечори
+        [many] { $count } вечорів
+       *[other] { $count } вечора
+    }
+looking-back-games =
+    { $count ->
+        [one] { $count } гра до кінця
+        [few] { $count } гри до кінця
+        [many] { $count } ігор до кінця
+       *[other] { $count } гри до кінця
+    }
+looking-back-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }
+looking-back-player = Гравець
+looking-back-played = Ігор
+looking-back-won = Перемог
+looking-back-of = { $won } з { $known }
+looking-back-unknown = «2 з 3»: в інших іграх стіл так і не дізнався, на чиєму боці був гравець.
+looking-back-stays = Усе це лишається на цьому пристрої.
+looking-back-forget = Почати лічбу заново
 
 ## Підготовка
 
@@ -78,7 +119,7 @@ setup-players =
        *[many] { $count } гравців
     }
 setup-begin = Почати
-setup-leaves-game = Гра ще не закінчилася ({ $names }), і нова займе її місце. Щоб повернутися до неї, спершу збережіть копію.
+setup-leaves-game = Гра ще не закінчилася ({ $names }). Вона лишиться на полиці, серед ваших ігор.
 setup-more = Більше вибору
 setup-more-hint = Персонажі, карти відьом, видання, пісочний годинник, звук
 setup-sound = Звук і пісок

@@ -53,7 +53,39 @@ shelf-unofficial = 非官方助手，需要自备游戏。
 shelf-go-on = 继续上一局
 shelf-new-game = 新游戏
 shelf-open = 打开文件
+shelf-games = 历次游戏
 shelf-first-time = 第一次玩？点“新游戏”，输入名字，开始。其余的由我来说。
+
+## Games on the shelf
+
+games-title = 保存的游戏
+games-none = 还没有玩过。
+games-go-on = 继续
+games-story = 故事
+games-throw-away = 丢弃
+games-thrown = 已丢弃：{ $names }。离开首页后就彻底消失。
+games-bring-back = 取回
+games-unreadable = 这一局无法读取。
+looking-back = 回顾
+looking-back-evenings =
+    { $count ->
+       *[other] { $count } 个夜晚
+    }
+looking-back-games =
+    { $count ->
+       *[other] 玩到结束的 { $count } 局
+    }
+looking-back-times =
+    { $count ->
+       *[other] { $count } 次
+    }
+looking-back-player = 玩家
+looking-back-played = 局数
+looking-back-won = 胜
+looking-back-of = { $known } 局中 { $won } 局
+looking-back-unknown = “3 局中 2 局”：其余各局，桌上始终不知道这位玩家属于哪一方。
+looking-back-stays = 这一切只留在本设备上。
+looking-back-forget = 重新开始计数
 
 ## 开局
 
@@ -76,7 +108,7 @@ setup-players =
        *[other] { $count } 位玩家
     }
 setup-begin = 开始
-setup-leaves-game = { $names }的这一局还没有结束，新的一局会取代它。以后还想继续，请先保存副本。
+setup-leaves-game = { $names }的这一局还没有结束。它会留在“历次游戏”里，以后可以继续。
 setup-more = 更多选项
 setup-more-hint = 角色、女巫牌、版本、沙漏、声音
 setup-sound = 声音与沙漏

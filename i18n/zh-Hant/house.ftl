@@ -53,7 +53,39 @@ shelf-unofficial = 非官方助手，需要自備遊戲。
 shelf-go-on = 繼續上一局
 shelf-new-game = 新遊戲
 shelf-open = 開啟檔案
+shelf-games = 歷次遊戲
 shelf-first-time = 第一次玩？點「新遊戲」，輸入名字，開始。其餘的由我來說。
+
+## Games on the shelf
+
+games-title = 保存的遊戲
+games-none = 還沒有玩過。
+games-go-on = 繼續
+games-story = 故事
+games-throw-away = 丟棄
+games-thrown = 已丟棄：{ $names }。離開首頁後就徹底消失。
+games-bring-back = 取回
+games-unreadable = 這一局無法讀取。
+looking-back = 回顧
+looking-back-evenings =
+    { $count ->
+       *[other] { $count } 個夜晚
+    }
+looking-back-games =
+    { $count ->
+       *[other] 玩到結束的 { $count } 局
+    }
+looking-back-times =
+    { $count ->
+       *[other] { $count } 次
+    }
+looking-back-player = 玩家
+looking-back-played = 局數
+looking-back-won = 勝
+looking-back-of = { $known } 局中 { $won } 局
+looking-back-unknown = 「3 局中 2 局」：其餘各局，桌上始終不知道這位玩家屬於哪一方。
+looking-back-stays = 這一切只留在本裝置上。
+looking-back-forget = 重新開始計數
 
 ## 開局
 
@@ -76,7 +108,7 @@ setup-players =
        *[other] { $count } 位玩家
     }
 setup-begin = 開始
-setup-leaves-game = { $names }的這一局還沒有結束，新的一局會取代它。以後還想繼續，請先儲存副本。
+setup-leaves-game = { $names }的這一局還沒有結束。它會留在「歷次遊戲」裡，以後可以繼續。
 setup-more = 更多選項
 setup-more-hint = 角色、女巫牌、版本、沙漏、聲音
 setup-sound = 聲音與沙漏

@@ -46,12 +46,38 @@ export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
       await page.locator('input[type=radio]').last().waitFor({ state: 'attached' });
     },
   ],
-  ['settings', 'shelf', (page) => page.locator('.others button').nth(2).click()],
+  ['settings', 'shelf', (page) => page.locator('.others button').nth(3).click()],
+  ['games', 'shelf', (page) => page.locator('.others button').first().click()],
+  [
+    'one game',
+    'shelf',
+    async (page) => {
+      await page.locator('.others button').first().click();
+      await page.locator('.game').first().click();
+    },
+  ],
+  [
+    'the story of a game',
+    'shelf',
+    async (page) => {
+      await page.locator('.others button').first().click();
+      await page.locator('.game').nth(1).click();
+      await page.locator('.ways button').first().click();
+    },
+  ],
+  [
+    'looking back',
+    'shelf',
+    async (page) => {
+      await page.locator('.others button').first().click();
+      await page.locator('.back button').first().click();
+    },
+  ],
   [
     'rules',
     'shelf',
     async (page) => {
-      await page.locator('.others button').nth(1).click();
+      await page.locator('.others button').nth(2).click();
       await page.locator('details').evaluateAll((chapters) => {
         for (const chapter of chapters) (chapter as HTMLDetailsElement).open = true;
       });

@@ -16,6 +16,13 @@ export function nameOfLanguage(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
+/** A moment, in ms since 1970, as the language in use writes it. */
+export function dateOf(ms: number): string {
+  subscribe();
+  const language = document.documentElement.lang || 'en';
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
 function bundleOf(language: string, files: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(language);
   for (const file of files) bundle.addResource(new FluentResource(file));

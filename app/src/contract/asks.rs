@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::change::Change;
+use super::earlier::{KeptGame, LookingBack};
+use super::views::GameScreen;
 use crate::games::{Command, Form, Playable, RuleCode, SetupTrouble};
 
 /// One request of the screen that lies on the table.
@@ -84,6 +86,37 @@ pub enum HostAsk {
     },
     /// Goes on with the last game.
     GoOn,
+    /// Which games lie on the shelf; answers with all of them and what they tell together.
+    ListGames,
+    /// Goes on with a game of the shelf that is not over.
+    GoOnWith {
+        /// Which.
+        number: u32,
+    },
+    /// The story of a game of the shelf that is over.
+    TellStory {
+        /// Which.
+        number: u32,
+    },
+    /// Writes a game of the shelf to a file.
+    ExportKept {
+        /// Which.
+        number: u32,
+        /// Where to.
+        path: String,
+    },
+    /// Throws a game of the shelf away. It can be brought back until the shelf is left.
+    ThrowAway {
+        /// Which.
+        number: u32,
+    },
+    /// Brings a game back that was thrown away.
+    BringBack {
+        /// Which.
+        number: u32,
+    },
+    /// Looking back begins anew: what was played up to now does not count any more. The games stay.
+    ForgetEvenings,
     /// Opens a recorded game from a file.
     Open {
         /// Where it lies.
@@ -161,6 +194,18 @@ pub enum Reply {
     Playable {
         /// What the page may say of it.
         playable: Playable,
+    },
+    /// What lies on the shelf (answers [`HostAsk::ListGames`]).
+    Games {
+        /// Newest first.
+        games: Vec<KeptGame>,
+        /// What they tell together.
+        looking_back: LookingBack,
+    },
+    /// The end of a game of the shelf (answers [`HostAsk::TellStory`]).
+    Story {
+        /// As its screen showed it.
+        story: Box<GameScreen>,
     },
     /// It is not.
     Refused {

@@ -5,6 +5,8 @@
 
 mod asks;
 mod change;
+mod earlier;
+mod ending;
 mod eyes;
 mod narrator;
 mod said;
@@ -13,6 +15,8 @@ mod views;
 
 pub use asks::{Ask, HostAsk, Reply, Request, SeatAsk, SeatRequest, Trouble};
 pub use change::{Change, ranges};
+pub use earlier::{KeptGame, LookingBack, PlayedBy, ToldGame, Wins};
+pub use ending::{Ending, Outcome};
 pub use eyes::Eyes;
 pub use narrator::{NarratorView, Progress, SandMode, SandView, Shows, SoundState, WindowView};
 pub use said::{RecordLine, Said};

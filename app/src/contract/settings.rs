@@ -123,6 +123,9 @@ pub struct Settings {
     pub keep_awake: bool,
     /// Quarter turns of the screen, clockwise: 0 to 3.
     pub quarter_turns: u8,
+    /// Looking back counts what was played after this, in ms since 1970.
+    #[ts(type = "number")]
+    pub looks_back_from_ms: u64,
     /// What each game has of its own, under its name.
     #[serde(flatten)]
     #[ts(flatten)]
@@ -157,6 +160,7 @@ impl Default for Settings {
             names_face_owners: false,
             keep_awake: true,
             quarter_turns: 0,
+            looks_back_from_ms: 0,
             games: GameSettings::default(),
         }
     }

@@ -225,6 +225,16 @@ pub(super) fn move_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(name)
 }
 
+/// Gives a file another name in the same folder.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    // A lock keeps other copies of the program out, and nobody else makes such names.
+    if fs::symlink_metadata(to).is_ok() {
+        return Err(ErrorKind::AlreadyExists.into());
+    }
+    fs::rename(from, to)?;
+    sync_folder(folder_of(to))
+}
+
 fn same_bytes(one: &Path, other: &Path) -> io::Result<bool> {
     let (one, other) = (File::open(one)?, File::open(other)?);
     if one.metadata()?.len() != other.metadata()?.len() {

@@ -34,6 +34,7 @@ mod failing_disk;
 #[cfg(test)]
 mod faults;
 mod folders;
+mod games;
 mod good_part;
 mod journal;
 mod last_table;
@@ -52,6 +53,7 @@ pub use disk::{Disk, write_whole};
 pub use entry::{Entry, Raw};
 pub use error::KeepError;
 pub use folders::Folders;
+pub use games::{GameFile, Games, Told};
 pub use journal::Journal;
 pub use last_table::LastTable;
 pub use lock::Lock;

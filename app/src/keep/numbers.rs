@@ -5,20 +5,33 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 const JOURNAL: &str = "journal";
+const THROWN: &str = "thrown";
 
 /// The file of the game with this number.
 pub(super) fn path(games: &Path, number: u32) -> PathBuf {
     games.join(format!("{number:04}.{JOURNAL}"))
 }
 
-/// The journals in a folder, newest first; none where there is no folder.
-pub(super) fn journals(games: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut journals: Vec<_> = listing(games)?
-        .into_iter()
-        .filter(|(number, path)| self::path(games, *number) == *path)
-        .collect();
-    journals.sort_unstable_by_key(|(number, _)| std::cmp::Reverse(*number));
-    Ok(journals.into_iter().map(|(_, path)| path).collect())
+/// Where the game with this number lies once it was thrown away, until it is gone for good.
+pub(super) fn thrown(games: &Path, number: u32) -> PathBuf {
+    games.join(format!("{number:04}.{THROWN}"))
+}
+
+/// The journals in a folder with their numbers, newest first; none where there is no folder.
+pub(super) fn journals(games: &Path) -> io::Result<Vec<(u32, PathBuf)>> {
+    named(games, path)
+}
+
+/// The same of those that were thrown away.
+pub(super) fn all_thrown(games: &Path) -> io::Result<Vec<(u32, PathBuf)>> {
+    named(games, thrown)
+}
+
+fn named(games: &Path, name: fn(&Path, u32) -> PathBuf) -> io::Result<Vec<(u32, PathBuf)>> {
+    let mut named = listing(games)?;
+    named.retain(|(number, path)| name(games, *number) == *path);
+    named.sort_unstable_by_key(|(number, _)| std::cmp::Reverse(*number));
+    Ok(named)
 }
 
 /// A number that no file has, set-aside ones among them, above all that are there.
@@ -69,8 +82,9 @@ mod tests {
             fs::write(games.path().join(name), "").unwrap();
         }
         assert_eq!(next(games.path()).unwrap(), 11);
-        let newest_first = [9, 2].map(|number| path(games.path(), number));
+        let newest_first = [9, 2].map(|number| (number, path(games.path(), number)));
         assert_eq!(journals(games.path()).unwrap(), newest_first);
+        assert!(all_thrown(games.path()).unwrap().is_empty());
         assert!(journals(&games.path().join("none")).unwrap().is_empty());
     }
 }

@@ -4,6 +4,7 @@
 //!
 //! Must never decide a rule.
 
+mod ending;
 mod journal_v1;
 pub(crate) mod kept;
 mod record;

@@ -16,9 +16,9 @@ use rules::salem::view::TableView;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::record;
 use super::record::word;
-use crate::contract::{RecordLine, Said};
+use super::{ending, record};
+use crate::contract::{Ending, RecordLine, Said};
 use crate::shown::{Admission, Shown};
 
 /// One player by name.
@@ -163,6 +163,10 @@ impl Shown for Salem {
         Said::of("salem-stand")
             .name("phase", word(view.phase))
             .number("nights", nights)
+    }
+
+    fn ending(setup: &Setup, view: &TableView) -> Option<Ending> {
+        ending::ending(setup, view)
     }
 
     fn record(setup: &Setup, steps: &[Step<Command, Event>], over: bool) -> Vec<RecordLine> {

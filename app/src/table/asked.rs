@@ -4,6 +4,7 @@ use rules::onlooker::Asker;
 use tokio::sync::oneshot;
 
 use super::doors::refused;
+use super::earlier::is_about_the_shelf;
 use super::errands::{self, Done, Errand};
 use super::input::Unanswered;
 use super::owner::{Table, not_now};
@@ -28,6 +29,7 @@ impl Table {
                     Done::Opened(errands::opened(path.as_ref()))
                 });
             }
+            Ask::Host(ask) if is_about_the_shelf(&ask) => self.asked_of_the_shelf(ask, answer),
             Ask::Host(HostAsk::Export { path }) => match self.text_of_game() {
                 Ok(text) => self.errands.send(answer, self.turn, move || {
                     Done::Exported(errands::exported(path, &text))
@@ -60,7 +62,9 @@ impl Table {
         let Errand { done, answer, turn } = errand;
         let answered = match done {
             // Something else has happened meanwhile: what was asked for is not wanted any more.
-            Done::Opened(Ok(_)) if turn != self.turn => Err(vec![Trouble::Stale]),
+            Done::Opened(Ok(_)) if turn != self.turn || self.moving.goes_on() => {
+                Err(vec![Trouble::Stale])
+            }
             Done::Opened(Ok(game)) => {
                 self.play_on(game);
                 Ok(())
@@ -69,7 +73,15 @@ impl Table {
                 self.notices.tell(Notice::Exported { path });
                 Ok(())
             }
-            Done::Opened(Err(troubles)) | Done::Exported(Err(troubles)) => Err(troubles),
+            Done::Told(Ok(reply)) => return self.answer(answer, Ok(reply)),
+            Done::Moved(moving, moved) => {
+                let moved = moved.and_then(|moved| self.game_moved(moved));
+                drop(moving);
+                moved
+            }
+            Done::Opened(Err(troubles))
+            | Done::Exported(Err(troubles))
+            | Done::Told(Err(troubles)) => Err(troubles),
         };
         self.answer(answer, answered.map(|()| Reply::Done));
     }
@@ -98,8 +110,16 @@ impl Table {
             HostAsk::EndSand => self.end_sand()?,
             HostAsk::ChangeSetting { change } => self.change_setting(change)?,
             HostAsk::PutAwayNotice { number } => self.notices.put_away(number),
+            HostAsk::ForgetEvenings => self.forget_evenings(),
             // Asked for above.
-            HostAsk::Open { .. } | HostAsk::Export { .. } => return Err(not_now()),
+            HostAsk::Open { .. }
+            | HostAsk::Export { .. }
+            | HostAsk::ListGames
+            | HostAsk::GoOnWith { .. }
+            | HostAsk::TellStory { .. }
+            | HostAsk::ExportKept { .. }
+            | HostAsk::ThrowAway { .. }
+            | HostAsk::BringBack { .. } => return Err(not_now()),
         }
         if turns {
             self.turns();
@@ -139,6 +159,14 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::TurnSand { .. }
         | HostAsk::EndSand => true,
         HostAsk::CheckSetup { .. }
+        | HostAsk::ListGames
+        // They turn once they are done.
+        | HostAsk::GoOnWith { .. }
+        | HostAsk::ThrowAway { .. }
+        | HostAsk::BringBack { .. }
+        | HostAsk::TellStory { .. }
+        | HostAsk::ExportKept { .. }
+        | HostAsk::ForgetEvenings
         | HostAsk::Export { .. }
         | HostAsk::RepeatLine
         | HostAsk::GoOnWithCaptions
@@ -158,6 +186,7 @@ fn acts_once(ask: &Ask) -> bool {
         Ask::Host(ask) => match ask {
             HostAsk::NewGame { .. }
             | HostAsk::GoOn
+            | HostAsk::GoOnWith { .. }
             | HostAsk::Open { .. }
             | HostAsk::Undo
             | HostAsk::Redo
@@ -166,6 +195,12 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::SkipLine { .. }
             | HostAsk::EndSand => true,
             HostAsk::CheckSetup { .. }
+            | HostAsk::ListGames
+            | HostAsk::TellStory { .. }
+            | HostAsk::ExportKept { .. }
+            | HostAsk::ThrowAway { .. }
+            | HostAsk::BringBack { .. }
+            | HostAsk::ForgetEvenings
             | HostAsk::Export { .. }
             | HostAsk::Leave
             | HostAsk::Pause

@@ -1,15 +1,32 @@
 //! What is done beside the loop, because a disk may be slow: a recorded game is read and played, a
-//! copy is written. The loop goes on meanwhile, and hears of the end as of anything else.
+//! copy is written, the shelf is looked through. The loop goes on meanwhile, and hears of the end as of anything else.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::keeping::Moved;
 use super::seated::Seated;
 use super::seating::{NotOpened, Open};
 use crate::contract::{Reply, Trouble};
 use crate::games::GameId;
 use crate::recorded_game::{FileError, Place, read_file};
+
+/// Held by whatever moves a game, as long as the loop has not heard of its end.
+#[derive(Default)]
+pub(super) struct Moving(Arc<()>);
+
+impl Moving {
+    pub(super) fn one_more(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+
+    /// Whether a game is being moved.
+    pub(super) fn goes_on(&self) -> bool {
+        Arc::strong_count(&self.0) > 1
+    }
+}
 
 /// Something that is done.
 pub(super) struct Errand {
@@ -25,6 +42,10 @@ pub(super) enum Done {
     Opened(Result<Box<dyn Seated>, Vec<Trouble>>),
     /// A copy was written to this path, or was not.
     Exported(Result<String, Vec<Trouble>>),
+    /// What was asked of the games on the shelf was found out.
+    Told(Result<Reply, Vec<Trouble>>),
+    /// A game on the shelf was moved, or was not.
+    Moved(Moving, Result<Moved, Vec<Trouble>>),
 }
 
 /// Where errands are sent from, and where they come back.
@@ -46,15 +67,21 @@ impl Errands {
         turn: u64,
         does: impl FnOnce() -> Done + Send + 'static,
     ) {
+        let back = self.coming(answer, turn);
+        tokio::task::spawn_blocking(move || back(does()));
+    }
+
+    /// How something that is done elsewhere comes back.
+    pub(super) fn coming(
+        &self,
+        answer: oneshot::Sender<Reply>,
+        turn: u64,
+    ) -> impl FnOnce(Done) + Send + 'static {
         let back = self.back.clone();
-        tokio::task::spawn_blocking(move || {
+        move |done| {
             // A loop that has ended waits for nothing.
-            let _ = back.send(Errand {
-                done: does(),
-                answer,
-                turn,
-            });
-        });
+            let _ = back.send(Errand { done, answer, turn });
+        }
     }
 
     /// The next one that is done. Safe to be given up.

@@ -4,6 +4,8 @@
 //! and never called "kept"; the game goes on in memory, and what is owed is tried again until
 //! the disk takes it. Must never touch the disk on the loop, and never know a game.
 
+mod moves;
+mod moving;
 mod opening;
 mod queue;
 #[cfg(test)]
@@ -18,8 +20,9 @@ use tokio::task::{JoinError, spawn_blocking};
 use tokio::time::{Duration, Instant, sleep_until, timeout_at};
 
 use crate::contract::{Notice, Settings, Storage};
-use crate::keep::{Disk, Entry, Folders, Journal, KeepError, Raw, Upgrades};
+use crate::keep::{Disk, Entry, Folders, Games, Journal, KeepError, Raw, Upgrades};
 
+pub(super) use moves::{Move, Moved, Switched};
 pub(super) use opening::LastGame;
 use queue::{Queue, Work};
 use works::{Outcome, Works};
@@ -40,6 +43,10 @@ pub(super) struct Keeping {
     /// Locked by a running job alone.
     works: Arc<Mutex<Works>>,
     disk: Disk,
+    /// All games that lie there.
+    games: Games,
+    /// Whether a game was thrown away that may still be brought back.
+    has_thrown: bool,
     queue: Queue,
     job: Option<Job>,
     /// Whether there is a game to keep entries of.
@@ -78,6 +85,7 @@ impl Keeping {
         upgrades: &Upgrades,
     ) -> Result<(Self, Option<LastGame>), KeepError> {
         let disk = folders.disk().clone();
+        let games = Games::of(&folders, upgrades);
         let opened = opening::open(folders, upgrades)?;
         let path = opened.works.journal.as_ref().and_then(Journal::path);
         let mut keeping = Self {
@@ -87,6 +95,8 @@ impl Keeping {
             opened: path.map(Path::to_owned),
             works: Arc::new(Mutex::new(opened.works)),
             disk,
+            games,
+            has_thrown: false,
             queue: Queue::default(),
             job: None,
             in_doubt: false,
@@ -172,6 +182,42 @@ impl Keeping {
     pub(super) fn finish(&mut self) {
         self.keep(Entry::Finished);
         self.queue.works.push(Work::Part);
+        self.has_game = false;
+        self.opened = None;
+    }
+
+    /// The games that lie in the folder.
+    pub(super) fn games(&self) -> &Games {
+        &self.games
+    }
+
+    /// Moves a game, and tells what came of it, on a thread of its own.
+    pub(super) fn moves(
+        &mut self,
+        what: Move,
+        tell: impl FnOnce(Result<Moved, KeepError>) + Send + 'static,
+    ) {
+        self.has_thrown |= matches!(what, Move::ThrowAway(_));
+        let tell = Box::new(tell);
+        self.queue.works.push(Work::Move { what, tell });
+    }
+
+    /// The shelf is left: what was thrown away is gone for good.
+    pub(super) fn clear_thrown(&mut self) {
+        if std::mem::take(&mut self.has_thrown) {
+            self.queue.works.push(Work::ClearThrown);
+        }
+    }
+
+    /// The journal of another game is written from now on.
+    pub(super) fn goes_on_with(&mut self, path: Option<PathBuf>) {
+        self.has_game = true;
+        self.opened = path;
+        self.lacks = false;
+    }
+
+    /// No game is gone on with.
+    pub(super) fn has_none(&mut self) {
         self.has_game = false;
         self.opened = None;
     }

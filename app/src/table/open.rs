@@ -6,7 +6,7 @@ use tokio::sync::mpsc;
 
 use super::absence::{Absence, Clock};
 use super::doors::{Doors, TableHandle};
-use super::errands::Errands;
+use super::errands::{Errands, Moving};
 use super::keeping::Keeping;
 use super::names::Names;
 use super::notices::Notices;
@@ -91,6 +91,7 @@ pub fn open(
         unanswered: Vec::new(),
         unopened: Vec::new(),
         errands: Errands::new(),
+        moving: Moving::default(),
     };
     table.use_settings();
     table.restore(found);

@@ -8,7 +8,7 @@ use tokio::sync::{oneshot, watch};
 
 use super::absence::Absence;
 use super::doors::Doors;
-use super::errands::Errands;
+use super::errands::{Errands, Moving};
 use super::input::Unanswered;
 use super::keeping::Keeping;
 use super::names::Names;
@@ -57,6 +57,8 @@ pub struct Table {
     /// Seats' devices that wait for their first view until what is in it is on disk.
     pub(super) unopened: Vec<(Seat, oneshot::Sender<watch::Receiver<Arc<SeatView>>>)>,
     pub(super) errands: Errands,
+    /// Held by whatever moves a game on the shelf; meanwhile nobody sits down.
+    pub(super) moving: Moving,
 }
 
 impl Table {

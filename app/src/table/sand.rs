@@ -6,6 +6,7 @@ use tokio::time::{Duration, Instant};
 use crate::contract::{SandMode, SandView};
 use crate::hourglass::Hourglass;
 use crate::keep::Entry;
+use crate::wall;
 
 /// Shorter sand has no half worth telling.
 const LEAST_FOR_HALF: Duration = Duration::from_secs(40);
@@ -67,7 +68,8 @@ impl Sand {
         let ms = |time: u32| Duration::from_millis(u64::from(time));
         // The wall clock may have been set: it can say that time ran out, which the host may
         // mend with more sand, but never how much is left.
-        let out = kept.running && wall_ms() >= kept.wall_ms.saturating_add(kept.left_ms.into());
+        let out =
+            kept.running && wall::now_ms() >= kept.wall_ms.saturating_add(kept.left_ms.into());
         let left = if out {
             Duration::ZERO
         } else {
@@ -127,7 +129,7 @@ impl Sand {
             total_ms: glass.map_or(0, |glass| ms(glass.total())),
             left_ms: glass.map_or(0, |glass| ms(glass.left(now))),
             running: glass.is_some_and(|glass| !glass.is_held()),
-            wall_ms: wall_ms(),
+            wall_ms: wall::now_ms(),
         }
     }
 
@@ -168,12 +170,4 @@ impl Sand {
             },
         }
     }
-}
-
-/// What the wall clock shows, in ms since 1970.
-fn wall_ms() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| {
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-    })
 }

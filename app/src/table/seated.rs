@@ -11,7 +11,7 @@ use rules::onlooker::{Asker, Onlooker};
 use rules::refusals::Refusals;
 use rules::replay::{History, Step};
 
-use crate::contract::{RecordLine, Said, Settings, Trouble};
+use crate::contract::{Ending, RecordLine, Said, Settings, Trouble};
 use crate::games::{Command, Form, GameId, Listed, Own};
 use crate::keep::{Entry, Raw};
 use crate::narration::{ClockUse, Knows, Telling};
@@ -89,6 +89,8 @@ pub(super) trait Seated: Send + Sync {
     fn record(&self) -> Vec<RecordLine>;
     /// Where it stands, in few words.
     fn stand(&self) -> Said;
+    /// How it ended, as far as that is told.
+    fn ending(&self) -> Option<Ending>;
     /// The text of its file. Nothing as long as there is no game to be told.
     fn file(&self) -> Option<Result<String, FileError>>;
 }
@@ -322,6 +324,10 @@ impl<G: Listed> Seated for At<G> {
 
     fn stand(&self) -> Said {
         G::stand(&G::view(self.shown(), Onlooker::Table))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        G::ending(self.game.setup(), &G::view(self.shown(), Onlooker::Table))
     }
 
     fn file(&self) -> Option<Result<String, FileError>> {

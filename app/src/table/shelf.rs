@@ -17,6 +17,7 @@ impl Table {
     }
 
     pub(super) fn new_game(&mut self, form: Form) -> Result<(), Vec<Trouble>> {
+        self.shelf_is_at_rest()?;
         let game = form.game().with(Begin {
             form,
             seed: seed()?,
@@ -52,6 +53,12 @@ impl Table {
         if self.place.is_at_table() {
             return Err(not_now());
         }
+        self.shelf_is_at_rest()?;
+        self.take_up_last()
+    }
+
+    /// Sits down at the game to go on with.
+    pub(super) fn take_up_last(&mut self) -> Result<(), Vec<Trouble>> {
         let game = self.place.take().ok_or_else(not_now)?;
         self.place = Place::Table(game);
         let rest = std::mem::take(&mut self.interrupted);
@@ -93,6 +100,7 @@ impl Table {
     }
 
     fn sit_down(&mut self) {
+        self.keeping.clear_thrown();
         self.stand_still();
         self.wake_speaker();
     }

@@ -4,11 +4,40 @@ use rules::onlooker::Onlooker;
 use tokio::time::Instant;
 
 use super::owner::Table;
+use super::seated::Seated;
 use crate::contract::{
     Eyes, GameScreen, GameView, LastGame, NarratorView, Notice, Screen, SeatView, ShelfView,
     SoundState, Storage, View,
 };
 use crate::shown::Admission;
+
+/// A game that nobody plays any more, as everybody may see it.
+pub(super) fn still(game: &dyn Seated) -> GameScreen {
+    GameScreen {
+        house: GameView {
+            names: game.names(),
+            may_undo: false,
+            may_redo: false,
+            narrator: NarratorView {
+                caption: None,
+                speaking: false,
+                paused: false,
+                interrupted: false,
+                may_skip: false,
+                may_repeat: false,
+                may_restart: false,
+                eyes: Eyes::Open,
+                shows: None,
+                progress: None,
+                window: None,
+                sound: SoundState::Heard,
+            },
+            sand: None,
+            record: game.record(),
+        },
+        own: game.own(Onlooker::Table, Admission::default()),
+    }
+}
 
 impl Table {
     /// Shows all who look on what has changed.

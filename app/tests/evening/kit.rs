@@ -373,8 +373,16 @@ impl Evening {
         let ask = ask.into();
         match self.handle.ask(Request { seen, ask }).await {
             Reply::Done | Reply::Playable { .. } => Ok(()),
+            Reply::Games { .. } | Reply::Story { .. } => panic!("asked for by `told`"),
             Reply::Refused { troubles } => Err(troubles),
         }
+    }
+
+    /// What is answered to something that is told and not done.
+    pub(crate) async fn told(&self, ask: HostAsk) -> Reply {
+        let seen = self.view().turn;
+        let ask = ask.into();
+        self.handle.ask(Request { seen, ask }).await
     }
 
     pub(crate) async fn ask(&self, ask: impl Into<Ask>) {

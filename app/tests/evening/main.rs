@@ -30,6 +30,7 @@ mod reports;
 mod sand;
 mod seats;
 mod secrets;
+mod shelf;
 mod slow_disk;
 mod slow_sound;
 #[path = "../../../rules/tests/laws/tables.rs"]

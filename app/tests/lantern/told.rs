@@ -11,7 +11,7 @@ use ts_rs::TS;
 use super::rules::{
     CANDLE, Code, Command, Event, Form, HIDING, Lantern, Offers, Phase, State, View,
 };
-use crate::contract::{RecordLine, Said, Settings};
+use crate::contract::{Ending, Outcome, RecordLine, Said, Settings};
 use crate::narrate::Rehearsed;
 use crate::narration::{ClockUse, Knows, Spoken, Telling};
 use crate::recorded_game::Recorded;
@@ -172,6 +172,17 @@ impl Shown for Lantern {
 
     fn stand(view: &View) -> Said {
         Said::of("lantern-stand").number("guesses", u32::try_from(view.guesses.len()).unwrap_or(0))
+    }
+
+    fn ending(setup: &Form, view: &View) -> Option<Ending> {
+        let players = setup.names.iter().map(|name| Outcome {
+            name: name.clone(),
+            won: None,
+        });
+        view.found.map(|_| Ending {
+            winner: Said::of("lantern-ended"),
+            players: players.collect(),
+        })
     }
 
     fn record(setup: &Form, steps: &[Step<Command, Event>], over: bool) -> Vec<RecordLine> {

@@ -13,6 +13,19 @@ export type Ask = SeatAsk | HostAsk;
 export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": string | null } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
 
 /**
+ * How a game ended.
+ */
+export type Ending = { 
+/**
+ * Who has won.
+ */
+winner: Said, 
+/**
+ * The people at the table, clockwise; nobody who is none.
+ */
+players: Array<Outcome>, };
+
+/**
  * Whether the table's eyes are open: the screen is dark while they are shut.
  */
 export type Eyes = "open" | "shut";
@@ -62,7 +75,31 @@ form: Form, } | { "ask": "new-game",
 /**
  * As entered.
  */
-form: Form, } | { "ask": "go-on" } | { "ask": "open", 
+form: Form, } | { "ask": "go-on" } | { "ask": "list-games" } | { "ask": "go-on-with", 
+/**
+ * Which.
+ */
+number: number, } | { "ask": "tell-story", 
+/**
+ * Which.
+ */
+number: number, } | { "ask": "export-kept", 
+/**
+ * Which.
+ */
+number: number, 
+/**
+ * Where to.
+ */
+path: string, } | { "ask": "throw-away", 
+/**
+ * Which.
+ */
+number: number, } | { "ask": "bring-back", 
+/**
+ * Which.
+ */
+number: number, } | { "ask": "forget-evenings" } | { "ask": "open", 
 /**
  * Where it lies.
  */
@@ -97,6 +134,23 @@ change: Change, } | { "ask": "put-away-notice",
 number: number, };
 
 /**
+ * A game that lies on the shelf.
+ */
+export type KeptGame = { 
+/**
+ * By which it is called.
+ */
+number: number, 
+/**
+ * When it was played last, in ms since 1970 by the wall clock.
+ */
+played_ms: number, 
+/**
+ * What it tells; nothing where it cannot be read.
+ */
+told: ToldGame | null, };
+
+/**
  * The last game in few words.
  */
 export type LastGame = { 
@@ -112,6 +166,27 @@ names: Array<string>,
  * Where it stands.
  */
 stand: Said, };
+
+/**
+ * What the games on this device tell together.
+ */
+export type LookingBack = { 
+/**
+ * Evenings on which something was played.
+ */
+evenings: number, 
+/**
+ * Games that were played to their end.
+ */
+games: number, 
+/**
+ * Who won how often, of each game; most first.
+ */
+wins: Array<Wins>, 
+/**
+ * Everybody who played one to its end; most games first.
+ */
+players: Array<PlayedBy>, };
 
 /**
  * Whether things move on the screen.
@@ -210,9 +285,43 @@ number: number,
 notice: Notice, };
 
 /**
+ * What a game was for one of its players.
+ */
+export type Outcome = { 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Whether they won; nothing where the table never learned on which side they were.
+ */
+won: boolean | null, };
+
+/**
  * How long pauses and windows last. Never the speed of speech.
  */
 export type Pace = "slow" | "normal" | "brisk";
+
+/**
+ * How often somebody played.
+ */
+export type PlayedBy = { 
+/**
+ * As written in the newest game.
+ */
+name: string, 
+/**
+ * Games.
+ */
+games: number, 
+/**
+ * Those of them of which the table learned whether they won.
+ */
+known: number, 
+/**
+ * Won ones.
+ */
+won: number, };
 
 /**
  * How far a part of the script has come, as quiet marks.
@@ -263,7 +372,19 @@ export type Reply = { "reply": "done" } | { "reply": "playable",
 /**
  * What the page may say of it.
  */
-playable: Playable, } | { "reply": "refused", 
+playable: Playable, } | { "reply": "games", 
+/**
+ * Newest first.
+ */
+games: Array<KeptGame>, 
+/**
+ * What they tell together.
+ */
+looking_back: LookingBack, } | { "reply": "story", 
+/**
+ * As its screen showed it.
+ */
+story: GameScreen, } | { "reply": "refused", 
 /**
  * Every reason.
  */
@@ -445,6 +566,10 @@ keep_awake: boolean,
  */
 quarter_turns: number, 
 /**
+ * Looking back counts what was played after this, in ms since 1970.
+ */
+looks_back_from_ms: number, 
+/**
  * Salem 1692's.
  */
 salem: SalemSettings, };
@@ -498,6 +623,27 @@ export type SoundState = "heard" | "no-device" | "lost";
  * Whether what happens is kept.
  */
 export type Storage = "kept" | "not-kept";
+
+/**
+ * What a game that lies on the shelf tells.
+ */
+export type ToldGame = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * Clockwise.
+ */
+names: Array<string>, 
+/**
+ * Where it stands.
+ */
+stand: Said, 
+/**
+ * How it ended, once it has.
+ */
+ending: Ending | null, };
 
 /**
  * Why a request was not done: a refusal of the rules, or something of the machine's.
@@ -591,3 +737,20 @@ of: string,
  * Whether the choice is made; the screen is dark until the window closes.
  */
 chosen: boolean, };
+
+/**
+ * How often one side won.
+ */
+export type Wins = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * Who has won.
+ */
+winner: Said, 
+/**
+ * How often.
+ */
+count: number, };

@@ -2,8 +2,19 @@
 // through every screen. The real rules are elsewhere; nothing here decides anything for anybody. A
 // game's own part stands in its folder.
 import type { Command, Form, GameId } from '../contract/games';
-import type { Ask, Change, GameScreen, NarratorView, Reply, Request, Screen, Settings, View } from '../contract/house';
-import { isScreenName, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
+import type {
+  Ask,
+  Change,
+  GameScreen,
+  KeptGame,
+  NarratorView,
+  Reply,
+  Request,
+  Screen,
+  Settings,
+  View,
+} from '../contract/house';
+import { isScreenName, KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
 import { changed } from './fixtures/settings';
 import type { Can, Host } from './host';
 
@@ -38,7 +49,16 @@ export interface PretendedGame {
 }
 
 /** What acts twice when it is asked for twice, and is stale on an older turn. */
-const ONCE: ReadonlySet<Ask['ask']> = new Set(['new-game', 'go-on', 'leave', 'play', 'undo', 'redo', 'restart-phase']);
+const ONCE: ReadonlySet<Ask['ask']> = new Set([
+  'new-game',
+  'go-on',
+  'go-on-with',
+  'leave',
+  'play',
+  'undo',
+  'redo',
+  'restart-phase',
+]);
 
 export class PretendedHost implements Host, PretendedLoop {
   readonly can: Can;
@@ -54,6 +74,8 @@ export class PretendedHost implements Host, PretendedLoop {
   readonly #heard = new Map<(view: View) => void, () => void>();
   readonly #games: { [Id in GameId]: PretendedGame };
   #waiting: (() => void)[] = [];
+  #kept: KeptGame[] = KEPT;
+  #thrown: KeptGame[] = [];
   #past: Screen[] = [];
   #future: Screen[] = [];
   #beats: Beat[] = [];
@@ -176,6 +198,7 @@ export class PretendedHost implements Host, PretendedLoop {
         this.step(this.#games[ask.form.game].begin(ask.form));
         break;
       case 'go-on':
+      case 'go-on-with':
       case 'open': {
         const { screen } = this.#view;
         const [first] = Object.values(this.#games);
@@ -184,6 +207,22 @@ export class PretendedHost implements Host, PretendedLoop {
         if (game) this.show({ screen: game.goOn() });
         break;
       }
+      case 'list-games':
+        return { reply: 'games', games: this.#kept, looking_back: LOOKING_BACK };
+      case 'tell-story': {
+        const { screen } = SCREENS['end-townspeople']();
+        if (screen.screen === 'game') return { reply: 'story', story: screen };
+        break;
+      }
+      case 'throw-away':
+        this.#thrown = this.#kept.filter((game) => game.number === ask.number);
+        this.#kept = this.#kept.filter((game) => game.number !== ask.number);
+        break;
+      case 'bring-back':
+        this.#kept = [...this.#thrown, ...this.#kept];
+        this.#thrown = [];
+        break;
+      case 'export-kept':
       case 'export':
         this.show({
           notice: { number: (this.#view.notice?.number ?? 0) + 1, notice: { notice: 'exported', path: ask.path } },
@@ -239,6 +278,7 @@ export class PretendedHost implements Host, PretendedLoop {
       case 'put-away-notice':
         if (this.#view.notice?.number === ask.number) this.show({ notice: null });
         break;
+      case 'forget-evenings':
       case 'repeat-line':
       case 'test-sound':
       case 'preview':

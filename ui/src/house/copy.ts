@@ -1,4 +1,5 @@
-// Saving a copy of the game that goes on: the system's dialog, then the request. Knows no game by name.
+// Saving a copy of the game that goes on, or of one on the shelf: the system’s dialog, then the request.
+// Knows no game by name.
 import type { Asking } from '../shared/asking.svelte';
 import type { Table } from '../table.svelte';
 
@@ -8,4 +9,10 @@ export async function saveCopy(table: Table, asking: Asking, proposedName: strin
   const screen = table.view?.screen;
   if (path === null || !screen || (screen.screen === 'shelf' && screen.last_game === null)) return false;
   return asking.send({ ask: 'export', path });
+}
+
+/** The same of a game on the shelf. */
+export async function saveKept(table: Table, asking: Asking, number: number, game: string): Promise<boolean> {
+  const path = (await table.host.can.files?.chooseWhereToSave(`${game}.json`)) ?? null;
+  return path !== null && asking.send({ ask: 'export-kept', number, path });
 }

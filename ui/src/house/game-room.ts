@@ -43,6 +43,8 @@ export interface Room<Id extends GameId> {
   Setup: Component<SetupProps>;
   /** The rules in short. */
   Rules: Component;
+  /** A game of the shelf that is over: how it ended, and its story. */
+  Story: Component<{ game: GameOf<Id> }>;
   /** The game's own part of the settings page. */
   Settings?: Component<{ settings: Settings }>;
   stage(game: GameOf<Id>): Stage;

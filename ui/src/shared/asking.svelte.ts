@@ -1,7 +1,7 @@
 // One place of the page that asks for things: what it waits for, and why the last thing was not
 // done. Knows no question and no answer by name.
 import { onDestroy } from 'svelte';
-import type { Ask, Trouble } from '../contract/house';
+import type { Ask, Reply, Trouble } from '../contract/house';
 import { type Table, useTable } from '../table.svelte';
 
 export class Asking {
@@ -41,6 +41,22 @@ export class Asking {
       // Where the question is gone the newer view says what a stale one missed; all else is told.
       else if (outcome.outcome !== 'stale' && !this.#secret) this.#table.troubles = outcome.troubles;
       return false;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Asks for something that is told. Nothing where that is not, or does not matter here any more. */
+  async ask(ask: Ask): Promise<Reply | null> {
+    const question = this.#question;
+    this.troubles = [];
+    this.#waiting += 1;
+    try {
+      const reply = await this.#table.ask(ask);
+      if (this.#gone || question !== this.#question) return null;
+      if (reply.reply !== 'refused') return reply;
+      this.troubles = reply.troubles;
+      return null;
     } finally {
       this.#waiting -= 1;
     }

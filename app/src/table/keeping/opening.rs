@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::works::Works;
 use crate::contract::{Notice, Settings};
 use crate::keep::{
-    Entry, Folders, Journal, KeepError, LastTable, Lock, Raw, SettingsFile, Upgrades,
+    Entry, Folders, Games, Journal, KeepError, LastTable, Lock, Raw, SettingsFile, Upgrades,
 };
 
 /// How long a copy that was killed is given to be gone; one that lives is found out by then.
@@ -42,6 +42,10 @@ pub(super) fn open(folders: Folders, upgrades: &Upgrades) -> Result<Opened, Keep
             None
         }
     };
+    let games = Games::of(&folders, upgrades);
+    if let Err(error) = games.clear() {
+        tracing::warn!(%error, "what was thrown away is still there");
+    }
     let mut settings_file = SettingsFile::of(&folders, upgrades);
     let mut table_file = LastTable::of(&folders, upgrades);
     let (settings, damaged_settings) = settings_file.read();
@@ -54,7 +58,7 @@ pub(super) fn open(folders: Folders, upgrades: &Upgrades) -> Result<Opened, Keep
     if let Some(set_aside) = damaged_settings.map(set_aside) {
         notices.push(Notice::SettingsDamaged { set_aside });
     }
-    let mut works = Works::new(folders, settings_file, table_file, lock);
+    let mut works = Works::new(folders, games, settings_file, table_file, lock);
     let last = open_last(&mut works, upgrades, &mut notices);
     Ok(Opened {
         settings,

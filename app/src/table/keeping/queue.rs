@@ -3,6 +3,7 @@
 
 use tokio::time::Instant;
 
+use super::moves::{Move, Tell};
 use crate::contract::Settings;
 use crate::keep::{Entry, Raw};
 
@@ -19,6 +20,15 @@ pub(super) enum Work {
     Part,
     /// That game is left as it lies on disk, untouched.
     LeaveAlone,
+    /// A game on the shelf is moved.
+    Move {
+        /// How.
+        what: Move,
+        /// Who is told.
+        tell: Tell,
+    },
+    /// What was thrown away is gone for good.
+    ClearThrown,
 }
 
 /// Everything that is to be kept next.

@@ -5,18 +5,19 @@ use std::collections::VecDeque;
 
 use super::queue::{Queue, Work};
 use crate::contract::Settings;
-use crate::keep::{Folders, Journal, KeepError, LastTable, Lock, Raw, SettingsFile};
+use crate::keep::{Folders, Games, Journal, KeepError, LastTable, Lock, Raw, SettingsFile};
 
 /// What is kept, and what the disk owes of it.
 pub(super) struct Works {
     pub(super) folders: Folders,
+    pub(super) games: Games,
     pub(super) settings_file: SettingsFile,
     pub(super) table_file: LastTable,
     pub(super) journal: Option<Journal>,
     /// Games that were left while the disk refused, oldest first.
-    left: Vec<Journal>,
+    pub(super) left: Vec<Journal>,
     /// The journal lacks an entry that is too large for it.
-    lacks: bool,
+    pub(super) lacks: bool,
     settings_owed: Option<Settings>,
     table_owed: Option<Raw>,
     /// Asked for and not yet looked at; here, so that a job that breaks off loses nothing.
@@ -40,12 +41,14 @@ pub(super) struct Outcome {
 impl Works {
     pub(super) fn new(
         folders: Folders,
+        games: Games,
         settings_file: SettingsFile,
         table_file: LastTable,
         lock: Option<Lock>,
     ) -> Self {
         Self {
             folders,
+            games,
             settings_file,
             table_file,
             journal: None,
@@ -105,12 +108,19 @@ impl Works {
             }
             Work::Part => self.left.extend(self.journal.take()),
             Work::LeaveAlone => self.journal = None,
+            Work::Move { what, tell } => tell(self.moves(what)),
+            Work::ClearThrown => {
+                if let Err(error) = self.games.clear() {
+                    // The next start tries again.
+                    tracing::warn!(%error, "what was thrown away is still there");
+                }
+            }
         }
     }
 
     /// Writes the games, those that were left first: a file that is made later has the
     /// higher number, and the highest is the game to go on with.
-    fn write_games(&mut self) -> Result<(), KeepError> {
+    pub(super) fn write_games(&mut self) -> Result<(), KeepError> {
         let mut result = Ok(());
         let mut in_order = true;
         let games = self.left.iter_mut().chain(self.journal.as_mut());
