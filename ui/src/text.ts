@@ -5,6 +5,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import type { GameId } from './contract/games';
 import type { Trouble } from './contract/house';
 import { directionOf } from './shared/direction';
+import { standIn } from './shared/stand-in';
 
 const sources = import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 const english = import.meta.glob<string>('../../i18n/en/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -68,10 +69,15 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** The sentence with this id, `message` or `message.attribute`. Follows the language when read
- *  in a template. A missing one shows its id, which the tests look for. */
+ *  in a template. Where the language has none it is in English, marked as such; where English has
+ *  none either its id is shown, which the tests look for. */
 export function t(id: string, words?: Words): string {
   subscribe();
-  return format(current, id, words) ?? format(beneath, id, words) ?? id;
+  const said = format(current, id, words);
+  if (said !== null) return said;
+  const english = format(beneath, id, words);
+  if (english === null) return id;
+  return current === beneath ? english : standIn(english);
 }
 
 /** Whether there are words for this id, in this language or in English. */
