@@ -58,6 +58,25 @@ export function misfits(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
       return null;
     };
+    /** Where the lines of an element's own words are drawn. */
+    const wordsOf = (element: Element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
+        .flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].filter((one) => one.width > 1);
+        });
+    /** Between what is seen of an element: the edges of the screen, and of what cuts it off. */
+    const edges = (element: Element): [number, number] => {
+      let [left, right] = [0, innerWidth];
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      }
+      return [left, right];
+    };
     if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight)
       wrong.push('the page itself scrolls');
     for (const element of document.querySelectorAll('body *')) {
@@ -81,6 +100,13 @@ export function misfits(page: Page): Promise<string[]> {
         wrong.push(`outside: ${name(element)} ${Math.round(box.left)}…${Math.round(box.right)}`);
       if ((turned || !mayRunOver) && (box.top < -1 || box.bottom > innerHeight + 1))
         wrong.push(`outside: ${name(element)} ${Math.round(box.top)}…${Math.round(box.bottom)}`);
+      // The words themselves: a long one runs out of a box that keeps its place.
+      if (!turned)
+        for (const word of wordsOf(element)) {
+          const [left, right] = edges(element);
+          if (word.left < left - 1 || word.right > right + 1)
+            wrong.push(`cut: ${name(element)} ${Math.round(word.left)}…${Math.round(word.right)}`);
+        }
       const style = getComputedStyle(element);
       if (
         style.overflow !== 'visible' &&

@@ -101,6 +101,7 @@ export class PretendedHost implements Host, PretendedLoop {
     const first = name && isScreenName(name) ? SCREENS[name]() : SCREENS.shelf();
     const settings: Settings = { ...first.settings };
     if (asked.get('text')) settings.text_percent = Number(asked.get('text'));
+    if (asked.get('night')) settings.night_percent = Number(asked.get('night'));
     if (asked.get('contrast')) settings.high_contrast = true;
     if (asked.get('motion')) settings.motion = 'reduced';
     if (asked.get('hand') === 'left') settings.hand = 'left';
@@ -108,6 +109,10 @@ export class PretendedHost implements Host, PretendedLoop {
     if (asked.get('facing')) settings.names_face_owners = true;
     const shape = asked.get('shape');
     if (shape === 'long' || shape === 'one-side') settings.seat_shape = shape;
+    const { screen } = first;
+    const line = asked.get('line');
+    // Another line than the screen's own, to see how it fits.
+    if (line && screen.screen === 'game') screen.narrator = { ...screen.narrator, caption: line };
     return { ...first, settings, language: asked.get('language') ?? first.language };
   }
 

@@ -1,0 +1,63 @@
+// Large text on the smallest phone, in every language: no word is cut at an edge, whether it breaks or
+// not, on any screen, and with the lines that have the longest words.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SCREENS, type ScreenName } from '../src/host/fixtures/games';
+import { misfits } from './judge';
+import { open, openPage, type Opened, show } from './kit';
+import { WAYS } from './ways';
+
+let opened: Opened;
+let page: Page;
+beforeAll(async () => {
+  opened = await open();
+  page = await openPage(opened);
+  await page.setViewportSize({ width: 360, height: 640 });
+});
+afterAll(() => opened?.close());
+
+const folder = fileURLToPath(new URL('../../i18n/', import.meta.url));
+const languages = readdirSync(folder, { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
+
+/** The spoken lines whose longest word is longest, in signs, by their ids. */
+function worstLines(language: string, count: number): string[] {
+  const bundle = new FluentBundle(language);
+  const spoken = readdirSync(folder + language).filter((file) => file.endsWith('-voice.ftl'));
+  const ids = spoken.flatMap((file) => {
+    const text = readFileSync(`${folder}${language}/${file}`, 'utf8');
+    bundle.addResource(new FluentResource(text));
+    return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gmu)].map(([, id]) => id ?? '');
+  });
+  const longest = (id: string) => {
+    const pattern = bundle.getMessage(id)?.value;
+    const text = pattern ? bundle.formatPattern(pattern, {}, []) : '';
+    return Math.max(...text.split(/[\s—–-]+/u).map((word) => word.length));
+  };
+  return [...new Set(ids)].sort((one, other) => longest(other) - longest(one)).slice(0, count);
+}
+
+test.each(languages)(
+  '%s: nothing is cut at 200 % on any screen',
+  async (language) => {
+    const wrong: Record<string, string[]> = {};
+    const look = async (asked: string, name = asked, go?: (page: Page) => Promise<unknown>) => {
+      await show(page, opened, `screen=${asked}&language=${language}&text=200`);
+      await go?.(page);
+      const found = await misfits(page);
+      if (found.length > 0) wrong[name] = found;
+    };
+    for (const line of worstLines(language, 3)) {
+      await look(`night&line=${line}`);
+      await look(`confession&line=${line}`);
+    }
+    for (const name of Object.keys(SCREENS) as ScreenName[]) await look(name);
+    for (const [name, screen, go] of WAYS) await look(screen, name, go);
+    expect(wrong).toEqual({});
+  },
+  120_000,
+);
