@@ -19,5 +19,6 @@ pub mod shown;
 pub mod sound;
 pub mod system_voice;
 pub mod table;
+pub mod text_file;
 mod wall;
 pub mod words;

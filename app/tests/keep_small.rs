@@ -57,6 +57,20 @@ fn settings_come_back_as_they_were() {
 }
 
 #[test]
+fn settings_that_an_editor_saved_in_another_encoding_are_in_force() {
+    let text = r#"{"language": "pl"}"#;
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for bytes in [
+        ["\u{feff}".as_bytes(), text.as_bytes()].concat(),
+        [b"\xff\xfe", wide.as_slice()].concat(),
+    ] {
+        let (_place, mut file) = with_settings(bytes);
+        let (settings, damaged) = file.read();
+        assert_eq!((settings.language.as_deref(), damaged), (Some("pl"), None));
+    }
+}
+
+#[test]
 fn a_damaged_settings_file_is_set_aside_and_the_defaults_are_in_force() {
     let deep = "[".repeat(200_000);
     let long = format!("{{\"language\":\"{}\"}}", "x".repeat(10_000_000));

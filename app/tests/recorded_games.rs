@@ -211,3 +211,30 @@ fn a_step_that_goes_otherwise_is_named() {
         "the table at the end: `black_cat` should be \"Cy\", but is \"Ben\""
     );
 }
+
+#[test]
+fn a_game_that_an_editor_saved_in_utf_16_is_the_same_game() {
+    for path in files("kept") {
+        let text = fs::read_to_string(&path).unwrap();
+        let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        let marked = |mark: &[u8], bytes: &[u8]| [mark, bytes].concat();
+        for bytes in [
+            marked(b"\xef\xbb\xbf", text.as_bytes()),
+            marked(b"\xff\xfe", &little),
+            marked(b"\xfe\xff", &big),
+            little,
+            big,
+        ] {
+            let read = RecordedGame::read(&bytes).unwrap();
+            assert_eq!(read, open(&path), "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn a_file_in_another_encoding_is_said_to_be_in_one() {
+    let error = RecordedGame::read(b"{\"title\": \"Bj\xf6rn\"}").expect_err("no UTF-8");
+    assert!(matches!(error, FileError::OtherEncoding(_)));
+    assert!(error.to_string().contains("encoding"), "{error}");
+}

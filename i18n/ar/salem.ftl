@@ -228,7 +228,7 @@ menu-claim = تقول الساحرات: لم يبق غيرنا
 
 salem-stand =
     { $phase ->
-        [setup] لم تبدأ بعد
+        [setup] الفجر لم يأتِ بعد
         [dealing] إدخال البطاقات جارٍ
         [dawn] عند الفجر
         [night] الليلة { $nights }

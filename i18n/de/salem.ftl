@@ -219,7 +219,7 @@ menu-claim = Die Hexen sagen: Nur wir sind noch übrig
 
 salem-stand =
     { $phase ->
-        [setup] Noch nicht begonnen
+        [setup] Der Morgen steht noch bevor
         [dealing] Die Karten werden eingetragen
         [dawn] Im Morgengrauen
         [night] Nacht { $nights }

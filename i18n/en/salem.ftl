@@ -221,7 +221,7 @@ menu-claim = The witches say: we are all that is left
 
 salem-stand =
     { $phase ->
-        [setup] Not begun yet
+        [setup] The dawn is still to come
         [dealing] The cards are being entered
         [dawn] At dawn
         [night] Night { $nights }

@@ -219,7 +219,7 @@ menu-claim = Las brujas dicen: solo quedamos nosotras
 
 salem-stand =
     { $phase ->
-        [setup] Sin empezar
+        [setup] El alba está por llegar
         [dealing] Anotando las cartas
         [dawn] Al alba
         [night] Noche { $nights }

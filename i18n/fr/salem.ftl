@@ -219,7 +219,7 @@ menu-claim = Les sorcières disent : il ne reste que nous
 
 salem-stand =
     { $phase ->
-        [setup] Pas encore commencée
+        [setup] L’aube est encore à venir
         [dealing] Saisie des cartes en cours
         [dawn] À l’aube
         [night] Nuit { $nights }

@@ -221,7 +221,7 @@ menu-claim = המכשפות אומרות: נותרנו רק אנחנו
 
 salem-stand =
     { $phase ->
-        [setup] עוד לא התחיל
+        [setup] השחר עוד לפנינו
         [dealing] מזינים את הקלפים
         [dawn] עם שחר
         [night] לילה { $nights }

@@ -219,7 +219,7 @@ menu-claim = A boszorkányok mondják: már csak mi maradtunk
 
 salem-stand =
     { $phase ->
-        [setup] Még nem kezdődött el
+        [setup] A hajnal még hátravan
         [dealing] A kártyák beírása folyik
         [dawn] Hajnalban
         [night] { $nights }. éjszaka

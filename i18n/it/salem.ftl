@@ -219,7 +219,7 @@ menu-claim = Le streghe dicono: restiamo soltanto noi
 
 salem-stand =
     { $phase ->
-        [setup] Non ancora iniziata
+        [setup] L’alba deve ancora venire
         [dealing] Si stanno segnando le carte
         [dawn] All’alba
         [night] Notte { $nights }

@@ -215,7 +215,7 @@ menu-claim = 魔女が告げる：残るは私たちだけ
 
 salem-stand =
     { $phase ->
-        [setup] 開始前
+        [setup] 夜明けはこれから
         [dealing] カードの入力中
         [dawn] 夜明け
         [night] { $nights }回目の夜

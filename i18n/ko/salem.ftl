@@ -215,7 +215,7 @@ menu-claim = 마녀의 말: 우리만 남았다
 
 salem-stand =
     { $phase ->
-        [setup] 시작 전
+        [setup] 새벽은 이제부터
         [dealing] 카드 입력 중
         [dawn] 새벽
         [night] { $nights }번째 밤

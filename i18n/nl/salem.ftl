@@ -219,7 +219,7 @@ menu-claim = De heksen zeggen: alleen wij zijn over
 
 salem-stand =
     { $phase ->
-        [setup] Nog niet begonnen
+        [setup] De dageraad moet nog komen
         [dealing] De kaarten worden ingevoerd
         [dawn] Bij dageraad
         [night] Nacht { $nights }

@@ -224,7 +224,7 @@ menu-claim = Czarownice mówią: zostałyśmy tylko my
 
 salem-stand =
     { $phase ->
-        [setup] Jeszcze nierozpoczęta
+        [setup] Świt dopiero nadejdzie
         [dealing] Trwa wpisywanie kart
         [dawn] O świcie
         [night] Noc { $nights }

@@ -219,7 +219,7 @@ menu-claim = As bruxas dizem: só restamos nós
 
 salem-stand =
     { $phase ->
-        [setup] Ainda não começou
+        [setup] O amanhecer ainda está por vir
         [dealing] Anotando as cartas
         [dawn] No amanhecer
         [night] Noite { $nights }

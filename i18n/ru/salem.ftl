@@ -224,7 +224,7 @@ menu-claim = Ведьмы говорят: остались только мы
 
 salem-stand =
     { $phase ->
-        [setup] Ещё не начата
+        [setup] Рассвет ещё впереди
         [dealing] Вводятся карты
         [dawn] На рассвете
         [night] Ночь { $nights }

@@ -215,7 +215,7 @@ menu-claim = แม่มดบอกว่า: เหลือแต่พว�
 
 salem-stand =
     { $phase ->
-        [setup] ยังไม่เริ่ม
+        [setup] รุ่งอรุณยังไม่มาถึง
         [dealing] กำลังใส่ไพ่
         [dawn] รุ่งอรุณ
         [night] คืนที่ { $nights }

@@ -224,7 +224,7 @@ menu-claim = Відьми кажуть: лишилися тільки ми
 
 salem-stand =
     { $phase ->
-        [setup] Ще не розпочата
+        [setup] Світанок ще попереду
         [dealing] Уводять карти
         [dawn] На світанку
         [night] Ніч { $nights }

@@ -215,7 +215,7 @@ menu-claim = 女巫说：只剩我们了
 
 salem-stand =
     { $phase ->
-        [setup] 尚未开始
+        [setup] 黎明还没有来
         [dealing] 正在输入牌
         [dawn] 黎明
         [night] 第 { $nights } 夜

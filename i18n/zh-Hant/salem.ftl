@@ -215,7 +215,7 @@ menu-claim = 女巫說：只剩我們了
 
 salem-stand =
     { $phase ->
-        [setup] 尚未開始
+        [setup] 黎明還沒有來
         [dealing] 正在輸入牌
         [dawn] 黎明
         [night] 第 { $nights } 夜

@@ -122,6 +122,55 @@ test('once chosen, both screens are dark and close to one another', async () => 
   expect(Math.abs(witches.mean - constable.mean)).toBeLessThan(1.5);
 });
 
+test('the night’s own brightness makes every screen of it darker alike, and moves nothing', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const means: Record<string, number[]> = {};
+  for (const name of ['night', 'interrupted', 'window-witches', 'window-constable'] as const) {
+    await show(page, opened, `screen=${name}`);
+    const laidOut = await boxes(page);
+    const usual = await lightOf(await page.screenshot());
+    await show(page, opened, `screen=${name}&night=5`);
+    // Its name says how bright it is, and is as wide as ever.
+    expect(await boxes(page)).toEqual(laidOut);
+    const least = await lightOf(await page.screenshot());
+    expect({ name, brightest: least.brightest < 12 }).toEqual({ name, brightest: true });
+    means[name] = [usual.mean, least.mean];
+    expect(least.mean).toBeLessThan(usual.mean / 4);
+  }
+  expect(means['window-witches']).toEqual(means['window-constable']);
+  // Opened in the dark, what explains it is no brighter.
+  await show(page, opened, 'screen=window-witches&night=5');
+  await page.getByRole('button', { name: 'What may be done now' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect((await lightOf(await page.screenshot())).brightest).toBeLessThan(12);
+  await page.close();
+});
+
+test('one touch in the dark makes the night darker, down to the least and back', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  await show(page, opened, 'screen=window-witches');
+  for (const percent of [50, 25, 10, 5, 100]) {
+    await page.getByRole('button', { name: /^Light of the night/u }).click();
+    await page.getByRole('button', { name: new RegExp(`^Light of the night: .?${percent}.? %`, 'u') }).waitFor();
+  }
+  await page.close();
+});
+
+test('the shelf is as dark as a night while the game to go on with waits in the dark, its sheets too', async () => {
+  const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  for (const open of [undefined, 'Settings', 'Rules', 'New game']) {
+    await show(page, opened, 'screen=shelf-dark');
+    if (open) await page.getByRole('button', { name: open }).click();
+    const light = await lightOf(await page.screenshot());
+    expect({ open, mean: light.mean < 40, brightest: light.brightest < 150 }).toEqual({
+      open,
+      mean: true,
+      brightest: true,
+    });
+  }
+  await page.close();
+});
+
 test('a night is dark: every screen of it, on average and at its brightest spot', async () => {
   const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
   for (const name of [

@@ -43,3 +43,34 @@ test('a room that could not be had is asked for again', async () => {
   expect(await rooms.open('salem-1692')).toBe(true);
   expect(rooms.of('salem-1692')).not.toBeNull();
 });
+
+test('the shelf is as dark as the game to go on with, and so is all that is opened from it', async () => {
+  const host = pretend('shelf-dark');
+  render(App, { host, rooms: await openRooms() });
+  const light = () => document.documentElement.dataset.light;
+  expect(light()).toBe('night');
+  for (const name of ['Settings', 'Close', 'Rules', 'Close', 'New game']) {
+    screen.getByRole('button', { name }).click();
+    flushSync();
+    expect(light()).toBe('night');
+  }
+  host.show(SCREENS.shelf());
+  flushSync();
+  expect(light()).toBe('day');
+});
+
+test('the night has a brightness of its own: the day and the end keep theirs', async () => {
+  const host = pretend('night');
+  render(App, { host, rooms: await openRooms() });
+  const root = document.documentElement;
+  const veil = () => [root.dataset.veil, root.style.getPropertyValue('--veil-of-night')];
+  flushSync();
+  expect(veil()).toEqual(['up', '0']);
+  const at = (name: 'night' | 'interrupted' | 'window-witches' | 'day' | 'end-witches') => {
+    host.show({ screen: SCREENS[name]().screen, settings: { ...SCREENS.night().settings, night_percent: 25 } });
+    flushSync();
+    return veil();
+  };
+  for (const name of ['night', 'interrupted', 'window-witches'] as const) expect(at(name)).toEqual(['down', '0.75']);
+  for (const name of ['day', 'end-witches'] as const) expect(at(name)[0]).toBe('up');
+});

@@ -243,6 +243,8 @@ pub enum Trouble {
     CannotWrite,
     /// The file is not a recorded game.
     NotAGame,
+    /// The file is no text in an encoding that is read.
+    OtherEncoding,
     /// The file was written by a newer version.
     TooNew,
     /// The file is too large to be a game.

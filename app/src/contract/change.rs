@@ -10,14 +10,16 @@ use crate::ranges::Range;
 
 const VOLUME: Range = Range::of(0, 100, 5);
 const TEXT: Range = Range::of(100, 200, 10);
+const NIGHT: Range = Range::of(5, 100, 5);
 const QUARTERS: Range = Range::of(0, 3, 1);
 
 /// The range of every setting of the house that is a number, by the setting's name.
-const RANGES: [(&str, Range); 5] = [
+const RANGES: [(&str, Range); 6] = [
     ("voice-volume", VOLUME),
     ("ambience-volume", VOLUME),
     ("effects-volume", VOLUME),
     ("text-percent", TEXT),
+    ("night-percent", NIGHT),
     ("quarter-turns", QUARTERS),
 ];
 
@@ -42,6 +44,7 @@ pub enum Change {
         voice: String,
     },
     VoiceOn(bool),
+    LinesRead(bool),
     NamesSpoken(bool),
     OwnRecordings(Option<String>),
     VoiceVolume(u8),
@@ -53,6 +56,7 @@ pub enum Change {
     Pace(Pace),
     CaptionsSuffice(bool),
     TextPercent(u16),
+    NightPercent(u8),
     HighContrast(bool),
     Motion(Motion),
     Hand(Hand),
@@ -75,6 +79,7 @@ impl Settings {
                 self.voices.insert(language, voice);
             }
             Change::VoiceOn(on) => self.voice_on = on,
+            Change::LinesRead(read) => self.lines_read = read,
             Change::NamesSpoken(spoken) => self.names_spoken = spoken,
             Change::OwnRecordings(folder) => self.own_recordings = folder,
             Change::VoiceVolume(volume) => self.volumes.voice = volume,
@@ -86,6 +91,7 @@ impl Settings {
             Change::Pace(pace) => self.pace = pace,
             Change::CaptionsSuffice(suffice) => self.captions_suffice = suffice,
             Change::TextPercent(percent) => self.text_percent = percent,
+            Change::NightPercent(percent) => self.night_percent = percent,
             Change::HighContrast(high) => self.high_contrast = high,
             Change::Motion(motion) => self.motion = motion,
             Change::Hand(hand) => self.hand = hand,
@@ -124,6 +130,7 @@ impl Settings {
             .into_iter()
             .all(|volume| VOLUME.holds(volume.into()))
             && TEXT.holds(self.text_percent)
+            && NIGHT.holds(self.night_percent.into())
             && QUARTERS.holds(self.quarter_turns.into())
             && self.games.is_in_range()
     }

@@ -60,6 +60,8 @@ pub enum SoundState {
 pub struct NarratorView {
     /// The line that is spoken or was spoken last in this phase: a message id.
     pub caption: Option<String>,
+    /// Whether that line comes out of a loudspeaker: recorded, with the voice on and sound heard.
+    pub heard: bool,
     /// Whether something of the script is still to come without anybody's doing.
     pub speaking: bool,
     /// Whether the narrator holds.

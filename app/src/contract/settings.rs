@@ -95,6 +95,8 @@ pub struct Settings {
     pub voices: BTreeMap<String, String>,
     /// Whether the voice speaks. Captions stay either way.
     pub voice_on: bool,
+    /// Whether a screen reader says the lines that the voice speaks, too.
+    pub lines_read: bool,
     /// Whether names are said too, by the system's voice where it has one for the language.
     pub names_spoken: bool,
     /// A folder with a person's own recordings, named by line.
@@ -109,6 +111,8 @@ pub struct Settings {
     pub captions_suffice: bool,
     /// Text size in percent: 100 to 200.
     pub text_percent: u16,
+    /// How bright the night is in percent of its usual light: 5 to 100.
+    pub night_percent: u8,
     /// More contrast than the candle gives.
     pub high_contrast: bool,
     /// Movement on the screen.
@@ -138,6 +142,7 @@ impl Default for Settings {
             language: None,
             voices: BTreeMap::new(),
             voice_on: true,
+            lines_read: false,
             names_spoken: true,
             own_recordings: None,
             volumes: Volumes {
@@ -153,6 +158,7 @@ impl Default for Settings {
             pace: Pace::Normal,
             captions_suffice: false,
             text_percent: 100,
+            night_percent: 100,
             high_contrast: false,
             motion: Motion::System,
             hand: Hand::Right,

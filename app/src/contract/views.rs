@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::eyes::Eyes;
 use super::narrator::{NarratorView, SandView};
 use super::said::{RecordLine, Said};
 use super::settings::Settings;
@@ -84,6 +85,8 @@ pub struct LastGame {
     pub names: Vec<String>,
     /// Where it stands.
     pub stand: Said,
+    /// Whether the table's eyes are shut where it goes on: the shelf is dark then, too.
+    pub eyes: Eyes,
 }
 
 /// A game on the screen: what every game has, and its own.

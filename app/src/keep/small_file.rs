@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::disk::{self, Disk};
 use super::error::KeepError;
+use crate::text_file::text_of;
 
 /// More than any settings or table take; what is larger is not ours.
 const MOST_BYTES: usize = 1024 * 1024;
@@ -47,7 +48,9 @@ impl SmallFile {
         let read = disk::read_at_most(&self.path, MOST_BYTES as u64);
         let object = match read {
             Ok(None) => return Found::default(),
-            Ok(Some(bytes)) => serde_json::from_slice(&bytes).ok(),
+            Ok(Some(bytes)) => text_of(&bytes)
+                .ok()
+                .and_then(|text| serde_json::from_str(&text).ok()),
             Err(_) => None,
         };
         if object.is_some() {

@@ -1,6 +1,7 @@
 //! What stands in the file of a recorded game, read and written with a version. Must
 //! never play it: a file that can be read may still tell an impossible game.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
@@ -12,6 +13,7 @@ use thiserror::Error;
 
 use super::recorded::Recorded;
 use super::step::{Expected, Step};
+use crate::text_file::{OtherEncoding, text_of};
 
 /// The version of the format that is written. A change of what a file means makes a new
 /// one, and every older one stays readable: `tests/games/salem/kept` is opened for ever.
@@ -53,6 +55,9 @@ pub enum FileError {
     /// Larger than [`LARGEST_FILE`].
     #[error("the file is larger than {} MB", LARGEST_FILE / 1024 / 1024)]
     TooLarge,
+    /// Not UTF-8 or UTF-16.
+    #[error(transparent)]
+    OtherEncoding(#[from] OtherEncoding),
     /// Not JSON, too deep, or not in this format; where and what.
     #[error("the file is not a recorded game: {0}")]
     Malformed(#[source] serde_json::Error),
@@ -119,13 +124,12 @@ pub fn game_of(bytes: &[u8]) -> Result<Option<String>, FileError> {
     head(bytes).map(|(head, _)| head.game)
 }
 
-fn head(bytes: &[u8]) -> Result<(Head, &[u8]), FileError> {
+fn head(bytes: &[u8]) -> Result<(Head, Cow<'_, str>), FileError> {
     if bytes.len() as u64 > LARGEST_FILE {
         return Err(FileError::TooLarge);
     }
-    // Some editors put this mark before everything.
-    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let head: Head = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+    let text = text_of(bytes)?;
+    let head: Head = serde_json::from_str(&text).map_err(FileError::Malformed)?;
     Ok((head, text))
 }
 
@@ -144,7 +148,7 @@ impl<G: Recorded> RecordedGame<G> {
             0 | 1 => {}
             found => return Err(FileError::Newer { found }),
         }
-        let recorded: Self = serde_json::from_slice(text).map_err(FileError::Malformed)?;
+        let recorded: Self = serde_json::from_str(&text).map_err(FileError::Malformed)?;
         if recorded.steps.len() > MOST_STEPS {
             return Err(FileError::TooLong);
         }

@@ -106,6 +106,7 @@ pub(super) fn opened(path: &Path) -> Result<Box<dyn Seated>, Vec<Trouble>> {
             NotOpened::File(FileError::Unreadable(_)) => Trouble::CannotRead,
             NotOpened::File(FileError::TooLarge | FileError::TooLong) => Trouble::TooLarge,
             NotOpened::File(FileError::Newer { .. }) => Trouble::TooNew,
+            NotOpened::File(FileError::OtherEncoding(_)) => Trouble::OtherEncoding,
             NotOpened::File(FileError::Malformed(_) | FileError::OtherGame { .. })
             | NotOpened::NoGame => Trouble::NotAGame,
             NotOpened::Otherwise { mismatch, steps } => Trouble::WentOtherwise {

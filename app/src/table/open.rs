@@ -82,6 +82,7 @@ pub fn open(
         interrupted: Vec::new(),
         absence: Absence::watched_by(clock),
         sound: SoundState::Heard,
+        recorded: false,
         on_captions: false,
         turn: 0,
         turn_of_seats: 0,

@@ -40,6 +40,8 @@ pub struct Table {
     pub(super) interrupted: Vec<Position>,
     pub(super) absence: Absence,
     pub(super) sound: SoundState,
+    /// Whether the line of the caption is a recording.
+    pub(super) recorded: bool,
     /// Lines run on unheard, as the host chose.
     pub(super) on_captions: bool,
     pub(super) notices: Notices,

@@ -94,6 +94,7 @@ impl Table {
                 game: game.id(),
                 names: game.names(),
                 stand: game.stand(),
+                eyes: self.eyes_to_go_on_with(),
             }),
             last_table: self.last_table(),
         })
@@ -127,6 +128,7 @@ impl Table {
         let window = self.director.window();
         NarratorView {
             caption: self.director.caption().map(str::to_owned),
+            heard: self.recorded && self.is_voice_heard(),
             speaking: !self.director.is_done(),
             paused: self.director.is_paused(),
             interrupted: !self.interrupted.is_empty(),
@@ -139,6 +141,20 @@ impl Table {
             window: window.filter(|_| onlooker == Onlooker::Table),
             sound: self.sound,
         }
+    }
+
+    /// At the shelf: whether the table sat in the dark when the game was left or cut.
+    fn eyes_to_go_on_with(&self) -> Eyes {
+        if self.director.needs_shut_eyes(&self.interrupted) {
+            Eyes::Shut
+        } else {
+            Eyes::Open
+        }
+    }
+
+    fn is_voice_heard(&self) -> bool {
+        let settings = &self.keeping.settings;
+        self.sound == SoundState::Heard && settings.voice_on && settings.volumes.voice > 0
     }
 
     /// What the table takes now, besides what the rules allow.

@@ -32,6 +32,11 @@ impl Table {
         let script = self.script();
         let settings = &self.keeping.settings;
         let cue = cues::cue(&order, &script, &self.library, settings);
+        if let Order::Say { line, .. } = &order
+            && self.director.caption() == Some(line)
+        {
+            self.recorded = matches!(cue, Some((_, Cue::Say { .. })));
+        }
         match cue {
             Some((Some(at), cue)) => self.speaker.cue_at(at, cue),
             Some((None, cue)) => self.speaker.cue(cue),

@@ -4,12 +4,13 @@
 use std::sync::atomic::Ordering;
 
 use app::contract::{Change, Eyes, HostAsk, Notice, SandMode, SoundState};
+use app::library::Gate;
 use app::sound::twin::SilentDevice;
 use rules::salem::moment::{CONSTABLE, WITCHES};
 use rules::salem::moves::Command;
 use tokio::time::{Duration, Instant};
 
-use crate::kit::{Evening, new_game};
+use crate::kit::{EIGHT, Evening, form, new_game};
 
 fn held(evening: &Evening) -> bool {
     match evening.game().sand.expect("sand").mode {
@@ -145,4 +146,31 @@ async fn r10_without_a_device_the_night_runs_with_captions_and_says_so_once() {
     evening.until_silent().await;
     assert_eq!(evening.game().narrator.sound, SoundState::NoDevice);
     assert_eq!(evening.notice(), None);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_line_counts_as_heard_only_where_a_recording_of_it_comes_out_of_a_loudspeaker() {
+    let mut evening = Evening::decoding(Gate::default());
+    evening.ask(new_game(form(&EIGHT))).await;
+    evening.play(Command::Dawn).await;
+    evening.until_line("dawn-witches-open").await;
+    let heard = |evening: &Evening| evening.game().narrator.heard;
+    assert!(heard(&evening));
+    for (off, on) in [
+        (Change::VoiceOn(false), Change::VoiceOn(true)),
+        (Change::VoiceVolume(0), Change::VoiceVolume(90)),
+    ] {
+        evening.set(off).await;
+        assert!(!heard(&evening));
+        evening.set(on).await;
+        assert!(heard(&evening));
+    }
+    evening.device(SilentDevice::is_lost).await;
+    assert!(!heard(&evening));
+    // In Russian there are captions alone.
+    let mut read = Evening::begin();
+    read.ask(new_game(form(&EIGHT))).await;
+    read.play(Command::Dawn).await;
+    read.until_line("dawn-witches-open").await;
+    assert!(!heard(&read));
 }

@@ -304,3 +304,30 @@ async fn at_any_moment_a_game_goes_on_after_a_crash_as_it_does_after_leaving() {
     }
     assert!(dark > 10, "{dark}");
 }
+
+#[tokio::test(start_paused = true)]
+async fn the_shelf_says_whether_eyes_are_shut_in_the_game_to_go_on_with() {
+    let eyes = |evening: &Evening| match &evening.view().screen {
+        Screen::Shelf(shelf) => shelf.last_game.as_ref().map(|game| game.eyes),
+        Screen::Game(_) => None,
+    };
+    let mut evening = Evening::dawn().await;
+    evening.ask(HostAsk::Leave).await;
+    assert_eq!(eyes(&evening), Some(Eyes::Open));
+    evening.ask(HostAsk::GoOn).await;
+    evening.play(Command::Night).await;
+    evening.until_line("night-witches-open").await;
+    evening.ask(HostAsk::Leave).await;
+    assert_eq!(eyes(&evening), Some(Eyes::Shut));
+    let mut evening = evening.crash().await;
+    assert_eq!(eyes(&evening), Some(Eyes::Shut));
+    evening.ask(HostAsk::GoOn).await;
+    evening.ask(HostAsk::TakeUpAgain).await;
+    evening.choose(WITCHES, "Cy").await;
+    evening.choose(CONSTABLE, "Dee").await;
+    evening
+        .until("morning", |game| game.narrator.eyes == Eyes::Open)
+        .await;
+    let evening = evening.crash().await;
+    assert_eq!(eyes(&evening), Some(Eyes::Open));
+}

@@ -156,14 +156,9 @@ async fn a_file_that_is_no_game_is_refused_whatever_it_is() {
 
     let deep = "[".repeat(100_000);
     let deep_inside = format!("{{\"setup\":{}", "{\"players\":".repeat(100_000));
-    let bad: [(&str, &[u8]); 8] = [
+    let bad: [(&str, &[u8]); 6] = [
         ("empty.json", b""),
         ("zero.json", &[0; 4096]),
-        ("no-text.json", &[0xff, 0xfe, 0x00, 0xd8]),
-        (
-            "half.json",
-            b"{\"setup\":{\"players\":[{\"name\":\"\xc3\"}]}}",
-        ),
         ("deep.json", deep.as_bytes()),
         ("deep-inside.json", deep_inside.as_bytes()),
         ("other.json", b"{\"game\":\"pagan\"}"),
@@ -175,6 +170,18 @@ async fn a_file_that_is_no_game_is_refused_whatever_it_is() {
     for (name, bytes) in bad {
         fs::write(file(name), bytes).unwrap();
         refuses(&evening, &file(name), Trouble::NotAGame).await;
+    }
+    let no_text: [(&str, &[u8]); 3] = [
+        ("no-text.json", &[0xff, 0xfe, 0x00, 0xd8]),
+        (
+            "half.json",
+            b"{\"setup\":{\"players\":[{\"name\":\"\xc3\"}]}}",
+        ),
+        ("picture.json", b"\x89PNG\r\n\x1a\n"),
+    ];
+    for (name, bytes) in no_text {
+        fs::write(file(name), bytes).unwrap();
+        refuses(&evening, &file(name), Trouble::OtherEncoding).await;
     }
     fs::write(file("newer.json"), b"{\"version\":99}").unwrap();
     refuses(&evening, &file("newer.json"), Trouble::TooNew).await;

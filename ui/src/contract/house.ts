@@ -10,7 +10,7 @@ export type Ask = SeatAsk | HostAsk;
 /**
  * One setting and its new value.
  */
-export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": string | null } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
+export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "lines-read", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": string | null } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "night-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
 
 /**
  * How a game ended.
@@ -165,7 +165,11 @@ names: Array<string>,
 /**
  * Where it stands.
  */
-stand: Said, };
+stand: Said, 
+/**
+ * Whether the table's eyes are shut where it goes on: the shelf is dark then, too.
+ */
+eyes: Eyes, };
 
 /**
  * What the games on this device tell together.
@@ -201,6 +205,10 @@ export type NarratorView = {
  * The line that is spoken or was spoken last in this phase: a message id.
  */
 caption: string | null, 
+/**
+ * Whether that line comes out of a loudspeaker: recorded, with the voice on and sound heard.
+ */
+heard: boolean, 
 /**
  * Whether something of the script is still to come without anybody's doing.
  */
@@ -510,6 +518,10 @@ voices: { [key in string]: string },
  */
 voice_on: boolean, 
 /**
+ * Whether a screen reader says the lines that the voice speaks, too.
+ */
+lines_read: boolean, 
+/**
  * Whether names are said too, by the system's voice where it has one for the language.
  */
 names_spoken: boolean, 
@@ -537,6 +549,10 @@ captions_suffice: boolean,
  * Text size in percent: 100 to 200.
  */
 text_percent: number, 
+/**
+ * How bright the night is in percent of its usual light: 5 to 100.
+ */
+night_percent: number, 
 /**
  * More contrast than the candle gives.
  */
@@ -656,7 +672,7 @@ code: RuleCode, } | { "trouble": "setup",
 /**
  * Why, and at whose line.
  */
-refusal: SetupTrouble, } | { "trouble": "stale" } | { "trouble": "nothing-to-undo" } | { "trouble": "nothing-to-redo" } | { "trouble": "not-now" } | { "trouble": "cannot-read" } | { "trouble": "cannot-write" } | { "trouble": "not-a-game" } | { "trouble": "too-new" } | { "trouble": "too-large" } | { "trouble": "went-otherwise", 
+refusal: SetupTrouble, } | { "trouble": "stale" } | { "trouble": "nothing-to-undo" } | { "trouble": "nothing-to-redo" } | { "trouble": "not-now" } | { "trouble": "cannot-read" } | { "trouble": "cannot-write" } | { "trouble": "not-a-game" } | { "trouble": "other-encoding" } | { "trouble": "too-new" } | { "trouble": "too-large" } | { "trouble": "went-otherwise", 
 /**
  * Counted from 1.
  */

@@ -10,6 +10,8 @@ export type GameOf<Id extends GameId> = Extract<GameScreen, { game: Id }>;
 /** How the page stands around what a game shows now. */
 export interface Stage {
   light: 'day' | 'night';
+  /** Whether the table sits in the dark, and the night's own brightness counts. */
+  dark: boolean;
   /** Whether there may be notices: never where somebody looks in secret. */
   notices: boolean;
 }

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Screen } from '../contract/house';
+import type { NarratorView, Screen } from '../contract/house';
 import { SCREENS } from '../host/fixtures/games';
 import { bare, button, commands, hold, press, show } from './fixtures/show';
 import { NO_OFFERS } from './fixtures/tables';
@@ -35,6 +35,29 @@ describe('at night', () => {
     await hold(/^Begin this phase again/);
     await press(/Go on where we were/);
     expect(host.asked).toContainEqual({ ask: 'restart-phase' });
+  });
+});
+
+describe('a screen reader', () => {
+  const announced = () => bare(document.querySelector('[role="status"]')?.textContent);
+  const night = (narrator: Partial<NarratorView>) => {
+    const screen = SCREENS.night().screen as Screen & Game;
+    return { screen: { ...screen, narrator: { ...screen.narrator, ...narrator } } };
+  };
+
+  test('does not read a line that the narrator speaks', () => {
+    show('night');
+    expect(announced()).toBe('');
+  });
+
+  test('reads a line that nobody hears', () => {
+    show('night', night({ heard: false }));
+    expect(announced()).toMatch(/close your eyes/u);
+  });
+
+  test('reads all of them for whoever wants both', () => {
+    show('night', { settings: { ...SCREENS.night().settings, lines_read: true } });
+    expect(announced()).toMatch(/close your eyes/u);
   });
 });
 

@@ -64,5 +64,5 @@ export function stage(game: Game): Stage {
   const screen = screenOf(game);
   const dark = screen === 'interrupted' || screen === 'window' || screen === 'night';
   const lost = screen === 'end' && game.table.winner === 'witches';
-  return { light: dark || lost ? 'night' : 'day', notices: screen !== 'window' };
+  return { light: dark || lost ? 'night' : 'day', dark, notices: screen !== 'window' };
 }

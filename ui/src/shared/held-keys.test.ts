@@ -46,6 +46,13 @@ test('a key that is down is held although nobody says that it repeats', () => {
   expect(send('keydown', 'button', 'Enter')).toBe(true);
 });
 
+test('a key that is held types on where it began, and not in a field that got the focus meanwhile', () => {
+  send('keydown', '[type=text]', 'Backspace');
+  expect(again('[type=text]', 'Backspace')).toBe(true);
+  send('keydown', 'button', 'x');
+  expect(again('[type=text]', 'x')).toBe(false);
+});
+
 test('a key that was let go in another window is no longer held', () => {
   send('keydown', 'button', 'Enter');
   dispatchEvent(new Event('blur'));

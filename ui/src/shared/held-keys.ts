@@ -18,9 +18,11 @@ const MOVES = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Tab)$/u;
 /** A key by itself does nothing; those that go with others are not ours. */
 const GOES_WITH_OTHERS = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Fn)$/u;
 
-function mayRepeat({ key, target: at }: KeyboardEvent): boolean {
+/** `from` is where the key went down, as far as that is known. */
+function mayRepeat({ key, target: at }: KeyboardEvent, from: Element | null | undefined): boolean {
   if (key === 'Tab') return true;
-  if (takesText(at)) return key !== 'Enter' && key !== 'Escape';
+  if (takesText(at))
+    return MOVES.test(key) || (key !== 'Enter' && key !== 'Escape' && (from === undefined || from === at));
   return MOVES.test(key) && !isChosenByArrows(at);
 }
 
@@ -42,7 +44,7 @@ export function watchHeldKeys(): () => void {
     if (isNotOurs(event)) return;
     const held = event.repeat || down.has(event.code);
     if (held) {
-      if (!mayRepeat(event)) stop(event);
+      if (!mayRepeat(event, down.get(event.code))) stop(event);
     } else if (event.code) down.set(event.code, document.activeElement);
   }
   /** The letter of a press goes where the focus is by then, which the press itself may have moved. */

@@ -1,4 +1,4 @@
-// What the pretended page of the component tests lacks: sizes that change, and modal dialogs.
+// What the pretended page of the component tests lacks: sizes that change, scrolling, and modal dialogs.
 // Layout itself is tested in a real browser (browser/).
 import { afterAll } from 'vitest';
 
@@ -13,6 +13,7 @@ class NoResize implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoResize;
+Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

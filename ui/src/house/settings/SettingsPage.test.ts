@@ -35,10 +35,16 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 const CHANGES: [string, () => unknown, Change][] = [
   ['language', () => choose('Words on the screen', 'de'), { setting: 'language', value: 'de' }],
   ['voice', () => press('switch', 'The narrator speaks'), { setting: 'voice-on', value: false }],
+  [
+    'lines for a reader',
+    () => press('switch', 'A screen reader reads the lines too'),
+    { setting: 'lines-read', value: true },
+  ],
   ['names', () => press('switch', 'Names are spoken too'), { setting: 'names-spoken', value: false }],
   ['reader', () => choose('Who reads', 'herald'), { setting: 'voice', value: { language: 'en', voice: 'herald' } }],
   ['own recordings', () => press('button', 'Choose a folder'), { setting: 'own-recordings', value: '/home/you/voice' }],
   ['loudness', () => choose('Narrator', '40'), { setting: 'voice-volume', value: 40 }],
+  ['light of the night', () => choose('Light of the night', '25'), { setting: 'night-percent', value: 25 }],
   ['background', () => choose('Background', '45'), { setting: 'ambience-volume', value: 45 }],
   [
     'bells',

@@ -17,6 +17,10 @@ function shelf(name: 'shelf' | 'shelf-empty', change: (shelf: ShelfView) => Shel
   render(Shelf, { props: { shelf: change(view.screen) }, context: around(host, rooms) });
   return host;
 }
+const lastGame = (phase: string, nights: number) => (one: ShelfView) => ({
+  ...one,
+  last_game: { game: 'salem-1692' as const, names: ['Ada'], stand: stand(phase, nights), eyes: 'open' as const },
+});
 const primary = () => [...document.querySelectorAll('.button.primary')].map((button) => button.textContent);
 
 test('a game that goes on is the one obvious next step, with its names and where it stands', async () => {
@@ -32,19 +36,22 @@ test('without a last game, and after one that is over, a new game is', () => {
   expect(primary()).toHaveLength(1);
   expect(primary()[0]).toMatch(/New game/u);
   document.body.innerHTML = '';
-  shelf('shelf', (one) => ({ ...one, last_game: { game: 'salem-1692', names: ['Ada'], stand: stand('over', 3) } }));
+  shelf('shelf', lastGame('over', 3));
   expect(primary()[0]).toMatch(/New game/u);
+  // It can be looked at, and not gone on with.
+  expect(screen.getByRole('button', { name: /^Look at the last game again/u }).textContent).not.toMatch(/Over/u);
+  expect(screen.queryByRole('button', { name: /^Go on/u })).toBeNull();
 });
 
 test.each([
-  ['setup', 0, 'Not begun yet'],
+  ['setup', 0, 'The dawn is still to come'],
   ['dealing', 0, 'The cards are being entered'],
   ['dawn', 0, 'At dawn'],
   ['day', 0, 'The first day'],
   ['night', 1, 'Night 1'],
   ['conspiracy', 1, 'In a conspiracy'],
 ] as const)('a game in the phase %s says so', (phase, nights, words) => {
-  shelf('shelf', (one) => ({ ...one, last_game: { game: 'salem-1692', names: ['Ada'], stand: stand(phase, nights) } }));
+  shelf('shelf', lastGame(phase, nights));
   expect(primary()[0]?.replace(/[\u2068\u2069]/gu, '')).toContain(words);
 });
 
