@@ -20,6 +20,7 @@ pub(super) fn still(game: &dyn Seated) -> GameScreen {
             may_redo: false,
             narrator: NarratorView {
                 caption: None,
+                heard: false,
                 speaking: false,
                 paused: false,
                 interrupted: false,
