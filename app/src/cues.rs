@@ -68,15 +68,26 @@ pub fn cue(
             };
             (Some(*at), cue)
         }
-        Order::Ring { token, effect, at } => {
+        Order::Ring {
+            token,
+            effect,
+            at,
+            under,
+        } => {
             let token = *token;
             let clip = library.effect(effect);
             let cue = match clip.filter(|_| settings.scenes.effects) {
                 Some(clip) => Cue::Effect {
                     token,
                     clip,
-                    with_voice: WithVoice::Alone,
+                    with_voice: if *under {
+                        WithVoice::Overlap
+                    } else {
+                        WithVoice::Alone
+                    },
                 },
+                // Nobody waits for its end.
+                None if *under => return None,
                 None => Cue::Caption {
                     token,
                     lasts: NO_EFFECT,

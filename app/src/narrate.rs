@@ -250,7 +250,9 @@ impl<G: Rehearsed, F: FnMut(&[f32]) -> std::io::Result<()>> Studio<'_, G, F> {
     fn note(&mut self, order: &Order) {
         let (token, id, begins, spoken) = match order {
             Order::Say { token, line, at } => (*token, line, *at, true),
-            Order::Ring { token, effect, at } => (*token, effect, *at, false),
+            Order::Ring {
+                token, effect, at, ..
+            } => (*token, effect, *at, false),
             _ => return,
         };
         let heard = Heard {

@@ -65,6 +65,8 @@ sand-ability = قدرة
     .hint = دقيقة تيتوبا مع الكومة، أو إحدى مرتي صمويل باريس.
 sand-last-words = ثلاث كلمات أخيرة
     .hint = بعدها يصمت الموتى.
+sand-discussion = نقاش
+    .hint = ينتهي بطرقتين، ولا يحدث شيء آخر.
 
 ## قبل الفجر وفي النهار
 
@@ -135,6 +137,10 @@ ghost-nothing = لا أحد يجلس هنا.
 night-paused = الليل ينتظر
 interrupted-title = قوطعنا
 interrupted-do = أغمضوا أعينكم جميعًا. ثم اضغطوا، ونتابع من حيث توقفنا.
+taken-back-title = تم التراجع
+taken-back-do = أغمضوا أعينكم جميعًا. ثم اضغطوا، ونتابع من هناك.
+taken-back-goes-on = أبقوا أعينكم مغمضة جميعًا. بعد لحظة نتابع من هناك.
+asleep-all = الجميع نائمون
 night-progress = { $done } من { $count } خطوات
 
 ## نافذة اختيار: الكلمات نفسها لمن ينظر
@@ -262,7 +268,11 @@ setup-cards-each =
 settings-witches-least = عيون الساحرات مفتوحة على الأقل
 settings-constable-least = عينا الشرطي مفتوحتان على الأقل
 settings-least-hint = حتى لا يكشف الاختيار السريع شيئًا.
+settings-ask-asleep = السؤال هل نام الجميع
+settings-ask-asleep-hint = ينتظر الليل لمسة واحدة قبل أن تستيقظ الساحرات.
 settings-timer = ساعة الرمل للاعتراف
 settings-timer-digital = الساعة على هذه الشاشة
 settings-timer-own = ساعة اللعبة الرملية
 settings-sand = مدة الرمل
+settings-discussion = مدة النقاش
+settings-minutes = { $count } د

@@ -61,6 +61,8 @@ sand-ability = eine Fähigkeit
     .hint = Titubas Minute mit dem Stapel oder eine der zwei Nutzungen von Samuel Parris.
 sand-last-words = drei letzte Worte
     .hint = Danach schweigen die Toten.
+sand-discussion = eine Beratung
+    .hint = Am Ende klopft es zweimal; sonst geschieht nichts.
 
 ## Vor dem Morgengrauen und am Tag
 
@@ -131,6 +133,10 @@ ghost-nothing = Hier sitzt niemand.
 night-paused = Die Nacht wartet
 interrupted-title = Wir wurden unterbrochen
 interrupted-do = Schließt alle die Augen. Dann drücken, und wir machen dort weiter, wo wir waren.
+taken-back-title = Zurückgenommen
+taken-back-do = Alle Augen zu. Dann drücken, und wir machen von dort weiter.
+taken-back-goes-on = Alle Augen bleiben zu. Gleich geht es von dort weiter.
+asleep-all = Alle schlafen
 night-progress = { $done } von { $count } Schritten
 
 ## Ein Fenster der Wahl: dieselben Worte für alle
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = Die Augen der Hexen sind offen für mindestens
 settings-constable-least = Die Augen des Konstablers sind offen für mindestens
 settings-least-hint = Damit eine schnelle Wahl nichts verrät.
+settings-ask-asleep = Fragen, ob alle schlafen
+settings-ask-asleep-hint = Die Nacht wartet auf eine Berührung, bevor die Hexen erwachen.
 settings-timer = Sanduhr für Geständnisse
 settings-timer-digital = Die Sanduhr auf diesem Bildschirm
 settings-timer-own = Die Sanduhr des Spiels
 settings-sand = Der Sand läuft
+settings-discussion = Eine Beratung dauert
+settings-minutes = { $count } min

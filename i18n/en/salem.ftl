@@ -62,6 +62,8 @@ sand-ability = an ability
     .hint = Tituba’s minute with the deck, or one of Samuel Parris’s two uses.
 sand-last-words = three last words
     .hint = After that, the dead are silent.
+sand-discussion = a discussion
+    .hint = It runs out with two knocks; nothing else happens.
 
 ## Before dawn and by day
 
@@ -133,6 +135,10 @@ ghost-nothing = Nobody sits here.
 night-paused = The night waits
 interrupted-title = We were interrupted
 interrupted-do = Everyone, close your eyes. Then press, and we go on where we were.
+taken-back-title = Taken back
+taken-back-do = All eyes shut. Then press, and we go on from there.
+taken-back-goes-on = All eyes stay shut. In a moment we go on from there.
+asleep-all = All are asleep
 night-progress = { $done } of { $count } steps
 
 ## A window of choice: the same words for whoever looks
@@ -252,7 +258,11 @@ setup-cards-each =
 settings-witches-least = The witches’ eyes are open for at least
 settings-constable-least = The constable’s eyes are open for at least
 settings-least-hint = So that a quick choice tells nothing.
+settings-ask-asleep = Ask whether all are asleep
+settings-ask-asleep-hint = The night waits for one touch before the witches wake.
 settings-timer = Sand timer for confessions
 settings-timer-digital = The hourglass on this screen
 settings-timer-own = The sand timer of the game
 settings-sand = The sand runs for
+settings-discussion = A discussion lasts
+settings-minutes = { $count } min

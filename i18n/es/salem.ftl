@@ -61,6 +61,8 @@ sand-ability = una habilidad
     .hint = El minuto de Tituba con el mazo, o una de las dos veces de Samuel Parris.
 sand-last-words = tres últimas palabras
     .hint = Después, los muertos callan.
+sand-discussion = un debate
+    .hint = Termina con dos golpes; no pasa nada más.
 
 ## Antes del alba y de día
 
@@ -131,6 +133,10 @@ ghost-nothing = Aquí no se sienta nadie.
 night-paused = La noche espera
 interrupted-title = Nos han interrumpido
 interrupted-do = Cerrad todos los ojos. Luego pulsad, y seguimos donde estábamos.
+taken-back-title = Deshecho
+taken-back-do = Todos los ojos cerrados. Luego pulsad, y seguimos desde ahí.
+taken-back-goes-on = Seguid con los ojos cerrados. En un momento continuamos desde ahí.
+asleep-all = Todos duermen
 night-progress = { $done } de { $count } pasos
 
 ## Una ventana de elección: las mismas palabras para quien mire
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = Las brujas tienen los ojos abiertos al menos
 settings-constable-least = El alguacil tiene los ojos abiertos al menos
 settings-least-hint = Para que elegir deprisa no delate nada.
+settings-ask-asleep = Preguntar si todos duermen
+settings-ask-asleep-hint = La noche espera un toque antes de que despierten las brujas.
 settings-timer = Reloj de arena para confesar
 settings-timer-digital = El reloj de esta pantalla
 settings-timer-own = El reloj de arena del juego
 settings-sand = La arena corre
+settings-discussion = Un debate dura
+settings-minutes = { $count } min

@@ -61,6 +61,8 @@ sand-ability = un pouvoir
     .hint = La minute de Tituba avec la pioche, ou l’une des deux fois de Samuel Parris.
 sand-last-words = trois derniers mots
     .hint = Après, les morts se taisent.
+sand-discussion = une discussion
+    .hint = Elle finit par deux coups ; rien d’autre ne se passe.
 
 ## Avant l’aube et de jour
 
@@ -131,6 +133,10 @@ ghost-nothing = Personne n’est assis ici.
 night-paused = La nuit attend
 interrupted-title = Nous avons été interrompus
 interrupted-do = Fermez tous les yeux. Puis appuyez, et nous reprenons où nous en étions.
+taken-back-title = Annulé
+taken-back-do = Tous les yeux fermés. Puis appuyez, et nous repartons de là.
+taken-back-goes-on = Gardez tous les yeux fermés. Dans un instant, nous repartons de là.
+asleep-all = Tout le monde dort
 night-progress = { $done } étapes sur { $count }
 
 ## Une fenêtre de choix : les mêmes mots pour tous
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = Les sorcières gardent les yeux ouverts au moins
 settings-constable-least = Le connétable garde les yeux ouverts au moins
 settings-least-hint = Pour qu’un choix rapide ne trahisse rien.
+settings-ask-asleep = Demander si tout le monde dort
+settings-ask-asleep-hint = La nuit attend un appui avant que les sorcières s’éveillent.
 settings-timer = Sablier des aveux
 settings-timer-digital = Le sablier sur cet écran
 settings-timer-own = Le sablier du jeu
 settings-sand = Le sable coule pendant
+settings-discussion = Une discussion dure
+settings-minutes = { $count } min

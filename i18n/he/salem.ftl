@@ -63,6 +63,8 @@ sand-ability = יכולת
     .hint = הדקה של טיטובה עם החפיסה, או אחת משתי הפעמים של סמואל פאריס.
 sand-last-words = שלוש מילים אחרונות
     .hint = אחר כך המתים שותקים.
+sand-discussion = דיון
+    .hint = הוא נגמר בשתי נקישות; שום דבר אחר לא קורה.
 
 ## לפני השחר וביום
 
@@ -133,6 +135,10 @@ ghost-nothing = איש אינו יושב כאן.
 night-paused = הלילה מחכה
 interrupted-title = הפריעו לנו
 interrupted-do = כולם, לעצום עיניים. אז לחצו, ונמשיך מהמקום שעצרנו.
+taken-back-title = בוטל
+taken-back-do = כולם, לעצום עיניים. אז לחצו, ונמשיך משם.
+taken-back-goes-on = כולם, להשאיר עיניים עצומות. עוד רגע נמשיך משם.
+asleep-all = כולם ישנים
 night-progress = { $done } מתוך { $count } צעדים
 
 ## חלון בחירה: אותן מילים לכל מי שמביט
@@ -254,7 +260,11 @@ setup-cards-each =
 settings-witches-least = עיני המכשפות פקוחות לפחות
 settings-constable-least = עיני השוטר פקוחות לפחות
 settings-least-hint = כדי שבחירה מהירה לא תגלה דבר.
+settings-ask-asleep = לשאול אם כולם ישנים
+settings-ask-asleep-hint = הלילה מחכה לנגיעה אחת לפני שהמכשפות מתעוררות.
 settings-timer = שעון חול להודאה
 settings-timer-digital = שעון החול במסך הזה
 settings-timer-own = שעון החול של המשחק
 settings-sand = משך החול
+settings-discussion = משך דיון
+settings-minutes = { $count } דק׳

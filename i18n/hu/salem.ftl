@@ -61,6 +61,8 @@ sand-ability = képesség
     .hint = Tituba egy perce a paklival, vagy Samuel Parris két alkalmának egyike.
 sand-last-words = három utolsó szó
     .hint = Utána a halottak hallgatnak.
+sand-discussion = megbeszélés
+    .hint = Két koppanással ér véget; más nem történik.
 
 ## Hajnal előtt és nappal
 
@@ -131,6 +133,10 @@ ghost-nothing = Itt senki sem ül.
 night-paused = Az éjszaka vár
 interrupted-title = Megszakítottak minket
 interrupted-do = Mindenki csukja be a szemét. Aztán nyomjátok meg, és folytatjuk, ahol tartottunk.
+taken-back-title = Visszavonva
+taken-back-do = Mindenki csukja be a szemét. Aztán nyomjátok meg, és onnan folytatjuk.
+taken-back-goes-on = Maradjon mindenkinek csukva a szeme. Mindjárt onnan folytatjuk.
+asleep-all = Mindenki alszik
 night-progress = Lépések: { $done } / { $count }
 
 ## A választás ablaka: ugyanazok a szavak bárkinek
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = A boszorkányok szeme legalább ennyi ideig nyitva
 settings-constable-least = A csendbiztos szeme legalább ennyi ideig nyitva
 settings-least-hint = Hogy a gyors döntés semmit se áruljon el.
+settings-ask-asleep = Kérdezze meg, alszik-e mindenki
+settings-ask-asleep-hint = Az éjszaka egy érintésre vár, mielőtt a boszorkányok felébrednek.
 settings-timer = Homokóra a vallomáshoz
 settings-timer-digital = A képernyő homokórája
 settings-timer-own = A játék homokórája
 settings-sand = A homok ennyi ideig pereg
+settings-discussion = Egy megbeszélés hossza
+settings-minutes = { $count } perc

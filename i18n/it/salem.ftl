@@ -61,6 +61,8 @@ sand-ability = un’abilità
     .hint = Il minuto di Tituba con il mazzo, o una delle due volte di Samuel Parris.
 sand-last-words = tre ultime parole
     .hint = Dopo, i morti tacciono.
+sand-discussion = una discussione
+    .hint = Finisce con due colpi; non succede altro.
 
 ## Prima dell’alba e di giorno
 
@@ -131,6 +133,10 @@ ghost-nothing = Qui non siede nessuno.
 night-paused = La notte aspetta
 interrupted-title = Siamo stati interrotti
 interrupted-do = Chiudete tutti gli occhi. Poi premete, e riprendiamo da dove eravamo.
+taken-back-title = Annullato
+taken-back-do = Tutti gli occhi chiusi. Poi premete, e ripartiamo da lì.
+taken-back-goes-on = Tenete tutti gli occhi chiusi. Tra un momento ripartiamo da lì.
+asleep-all = Tutti dormono
 night-progress = { $done } passi di { $count }
 
 ## Una finestra di scelta: le stesse parole per chiunque guardi
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = Le streghe tengono gli occhi aperti almeno
 settings-constable-least = Il conestabile tiene gli occhi aperti almeno
 settings-least-hint = Perché una scelta rapida non riveli nulla.
+settings-ask-asleep = Chiedere se tutti dormono
+settings-ask-asleep-hint = La notte aspetta un tocco prima che le streghe si sveglino.
 settings-timer = Clessidra per le confessioni
 settings-timer-digital = La clessidra su questo schermo
 settings-timer-own = La clessidra del gioco
 settings-sand = La sabbia scorre per
+settings-discussion = Una discussione dura
+settings-minutes = { $count } min

@@ -59,6 +59,8 @@ sand-ability = 能力
     .hint = ティテュバが山札を並べる1分間、またはサミュエル・パリスの2回のうち1回。
 sand-last-words = 最後の三語
     .hint = そのあと死者は沈黙します。
+sand-discussion = 話し合い
+    .hint = 終わると二度ノックします。ほかには何も起きません。
 
 ## 夜明け前と昼
 
@@ -129,6 +131,10 @@ ghost-nothing = ここには誰も座っていません。
 night-paused = 夜は待っています
 interrupted-title = 中断されました
 interrupted-do = 皆さん、目を閉じてください。それから押すと、中断したところから続けます。
+taken-back-title = 取り消しました
+taken-back-do = 皆さん、目を閉じてください。それから押すと、そこから続けます。
+taken-back-goes-on = 皆さん、目を閉じたままで。まもなく、そこから続けます。
+asleep-all = みんな眠りました
 night-progress = { $count }段階中{ $done }
 
 ## 選択の窓：誰が見ても同じ言葉
@@ -244,7 +250,11 @@ setup-cards-each =
 settings-witches-least = 魔女が目を開けている時間は最短
 settings-constable-least = 保安官が目を開けている時間は最短
 settings-least-hint = すぐに選んでも何も悟られないように。
+settings-ask-asleep = みんな眠ったか確かめる
+settings-ask-asleep-hint = 魔女が目覚める前に、一度触れるまで夜が待ちます。
 settings-timer = 告白の砂時計
 settings-timer-digital = 画面の砂時計
 settings-timer-own = ゲームの砂時計
 settings-sand = 砂が落ちる時間
+settings-discussion = 話し合いの時間
+settings-minutes = { $count }分

@@ -59,6 +59,8 @@ sand-ability = 능력
     .hint = 티투바가 더미를 늘어놓는 1분, 또는 새뮤얼 패리스의 두 번 가운데 한 번.
 sand-last-words = 마지막 세 마디
     .hint = 그 뒤로 죽은 사람은 침묵합니다.
+sand-discussion = 토론
+    .hint = 끝나면 두 번 두드립니다. 다른 일은 일어나지 않습니다.
 
 ## 새벽 전과 낮
 
@@ -129,6 +131,10 @@ ghost-nothing = 여기에는 아무도 앉지 않았습니다.
 night-paused = 밤이 기다립니다
 interrupted-title = 중단되었습니다
 interrupted-do = 모두 눈을 감으세요. 그다음 누르면 멈춘 곳에서 계속합니다.
+taken-back-title = 되돌렸습니다
+taken-back-do = 모두 눈을 감으세요. 그다음 누르면 거기서 계속합니다.
+taken-back-goes-on = 모두 눈을 감은 채로 계세요. 곧 거기서 계속합니다.
+asleep-all = 모두 잠들었습니다
 night-progress = { $count }단계 중 { $done }
 
 ## 선택 창: 누가 보아도 같은 말
@@ -244,7 +250,11 @@ setup-cards-each =
 settings-witches-least = 마녀가 눈을 뜨고 있는 시간, 적어도
 settings-constable-least = 보안관이 눈을 뜨고 있는 시간, 적어도
 settings-least-hint = 빨리 골라도 아무것도 드러나지 않게.
+settings-ask-asleep = 모두 잠들었는지 묻기
+settings-ask-asleep-hint = 마녀가 깨기 전에, 한 번 누를 때까지 밤이 기다립니다.
 settings-timer = 자백 모래시계
 settings-timer-digital = 화면의 모래시계
 settings-timer-own = 게임의 모래시계
 settings-sand = 모래가 떨어지는 시간
+settings-discussion = 토론 시간
+settings-minutes = { $count }분

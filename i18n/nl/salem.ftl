@@ -61,6 +61,8 @@ sand-ability = een gave
     .hint = Tituba’s minuut met de stapel, of een van de twee keren van Samuel Parris.
 sand-last-words = drie laatste woorden
     .hint = Daarna zwijgen de doden.
+sand-discussion = een overleg
+    .hint = Het eindigt met twee kloppen; verder gebeurt er niets.
 
 ## Voor de dageraad en overdag
 
@@ -131,6 +133,10 @@ ghost-nothing = Hier zit niemand.
 night-paused = De nacht wacht
 interrupted-title = We werden onderbroken
 interrupted-do = Iedereen, sluit je ogen. Druk dan, en we gaan verder waar we waren.
+taken-back-title = Teruggenomen
+taken-back-do = Alle ogen dicht. Druk dan, en we gaan vanaf daar verder.
+taken-back-goes-on = Houd alle ogen dicht. Zo meteen gaan we vanaf daar verder.
+asleep-all = Iedereen slaapt
 night-progress = { $done } van { $count } stappen
 
 ## Een keuzevenster: dezelfde woorden voor wie ook kijkt
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = De ogen van de heksen zijn open voor minstens
 settings-constable-least = De ogen van de konstabel zijn open voor minstens
 settings-least-hint = Zodat een snelle keuze niets verraadt.
+settings-ask-asleep = Vragen of iedereen slaapt
+settings-ask-asleep-hint = De nacht wacht op één aanraking voordat de heksen ontwaken.
 settings-timer = Zandloper voor bekentenissen
 settings-timer-digital = De zandloper op dit scherm
 settings-timer-own = De zandloper van het spel
 settings-sand = Het zand loopt
+settings-discussion = Een overleg duurt
+settings-minutes = { $count } min

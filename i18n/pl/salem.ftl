@@ -63,6 +63,8 @@ sand-ability = zdolność
     .hint = Minuta Tituby z talią albo jedno z dwóch użyć Samuela Parrisa.
 sand-last-words = trzy ostatnie słowa
     .hint = Potem zmarli milczą.
+sand-discussion = naradę
+    .hint = Kończy się dwoma stuknięciami; nic więcej się nie dzieje.
 
 ## Przed świtem i za dnia
 
@@ -133,6 +135,10 @@ ghost-nothing = Nikt tu nie siedzi.
 night-paused = Noc czeka
 interrupted-title = Przerwano nam
 interrupted-do = Wszyscy zamknijcie oczy. Potem naciśnijcie i gramy dalej od miejsca przerwania.
+taken-back-title = Cofnięto
+taken-back-do = Wszyscy zamknięte oczy. Potem naciśnijcie i gramy dalej od tego miejsca.
+taken-back-goes-on = Nie otwierajcie oczu. Za chwilę gramy dalej od tego miejsca.
+asleep-all = Wszyscy śpią
 night-progress = Kroki: { $done } z { $count }
 
 ## Okno wyboru: te same słowa dla każdego, kto patrzy
@@ -257,7 +263,11 @@ setup-cards-each =
 settings-witches-least = Czarownice mają otwarte oczy co najmniej
 settings-constable-least = Konstabl ma otwarte oczy co najmniej
 settings-least-hint = Żeby szybki wybór niczego nie zdradził.
+settings-ask-asleep = Pytać, czy wszyscy śpią
+settings-ask-asleep-hint = Noc czeka na jedno dotknięcie, zanim obudzą się czarownice.
 settings-timer = Klepsydra na wyznania
 settings-timer-digital = Klepsydra na tym ekranie
 settings-timer-own = Klepsydra z gry
 settings-sand = Piasek sypie się przez
+settings-discussion = Narada trwa
+settings-minutes = { $count } min

@@ -61,6 +61,8 @@ sand-ability = uma habilidade
     .hint = O minuto de Tituba com o monte, ou uma das duas vezes de Samuel Parris.
 sand-last-words = três últimas palavras
     .hint = Depois disso, os mortos se calam.
+sand-discussion = uma discussão
+    .hint = Termina com duas batidas; nada mais acontece.
 
 ## Antes do amanhecer e de dia
 
@@ -131,6 +133,10 @@ ghost-nothing = Ninguém se senta aqui.
 night-paused = A noite espera
 interrupted-title = Fomos interrompidos
 interrupted-do = Fechem todos os olhos. Depois apertem, e continuamos de onde estávamos.
+taken-back-title = Desfeito
+taken-back-do = Todos os olhos fechados. Depois apertem, e continuamos dali.
+taken-back-goes-on = Fiquem todos de olhos fechados. Em um instante continuamos dali.
+asleep-all = Todos dormem
 night-progress = { $done } de { $count } passos
 
 ## Uma janela de escolha: as mesmas palavras para quem olhar
@@ -250,7 +256,11 @@ setup-cards-each =
 settings-witches-least = As bruxas ficam de olhos abertos pelo menos
 settings-constable-least = O condestável fica de olhos abertos pelo menos
 settings-least-hint = Para que uma escolha rápida não revele nada.
+settings-ask-asleep = Perguntar se todos dormem
+settings-ask-asleep-hint = A noite espera um toque antes de as bruxas acordarem.
 settings-timer = Ampulheta das confissões
 settings-timer-digital = A ampulheta desta tela
 settings-timer-own = A ampulheta do jogo
 settings-sand = A areia corre por
+settings-discussion = Uma discussão dura
+settings-minutes = { $count } min

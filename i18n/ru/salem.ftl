@@ -63,6 +63,8 @@ sand-ability = способности
     .hint = Минута Титубы с колодой или одно из двух применений Сэмюэла Пэрриса.
 sand-last-words = трёх последних слов
     .hint = После этого мёртвые молчат.
+sand-discussion = обсуждения
+    .hint = В конце — два стука; больше ничего не происходит.
 
 ## До рассвета и днём
 
@@ -133,6 +135,10 @@ ghost-nothing = Здесь никто не сидит.
 night-paused = Ночь ждёт
 interrupted-title = Нас прервали
 interrupted-do = Все закройте глаза. Потом нажмите, и мы продолжим с того же места.
+taken-back-title = Отменено
+taken-back-do = Все закройте глаза. Потом нажмите, и мы продолжим оттуда.
+taken-back-goes-on = Не открывайте глаз. Через мгновение мы продолжим оттуда.
+asleep-all = Все спят
 night-progress = Шагов: { $done } из { $count }
 
 ## Окно выбора: те же слова для любого, кто смотрит
@@ -257,7 +263,11 @@ setup-cards-each =
 settings-witches-least = Глаза ведьм открыты не меньше
 settings-constable-least = Глаза констебля открыты не меньше
 settings-least-hint = Чтобы быстрый выбор ничего не выдал.
+settings-ask-asleep = Спрашивать, все ли спят
+settings-ask-asleep-hint = Ночь ждёт одного касания, прежде чем проснутся ведьмы.
 settings-timer = Песочные часы для признаний
 settings-timer-digital = Часы на этом экране
 settings-timer-own = Песочные часы игры
 settings-sand = Песок сыплется
+settings-discussion = Обсуждение длится
+settings-minutes = { $count } мин

@@ -59,6 +59,8 @@ sand-ability = ความสามารถ
     .hint = หนึ่งนาทีกับกองไพ่ของทิทูบา หรือหนึ่งในสองครั้งของซามูเอล แพร์ริส
 sand-last-words = สามคำสุดท้าย
     .hint = หลังจากนั้นผู้ตายเงียบ
+sand-discussion = การถกกัน
+    .hint = จบด้วยเสียงเคาะสองครั้ง ไม่มีอะไรอื่นเกิดขึ้น
 
 ## ก่อนรุ่งอรุณและกลางวัน
 
@@ -129,6 +131,10 @@ ghost-nothing = ไม่มีใครนั่งที่นี่
 night-paused = กลางคืนรออยู่
 interrupted-title = ถูกขัดจังหวะ
 interrupted-do = ทุกคนหลับตา แล้วกด เพื่อไปต่อจากที่ค้างไว้
+taken-back-title = ย้อนกลับแล้ว
+taken-back-do = ทุกคนหลับตา แล้วกด เพื่อไปต่อจากตรงนั้น
+taken-back-goes-on = ทุกคนหลับตาไว้ อีกสักครู่จะไปต่อจากตรงนั้น
+asleep-all = ทุกคนหลับแล้ว
 night-progress = ขั้นที่ { $done } จาก { $count }
 
 ## หน้าต่างการเลือก: คำเดียวกันไม่ว่าใครดู
@@ -244,7 +250,11 @@ setup-cards-each =
 settings-witches-least = แม่มดลืมตาอย่างน้อย
 settings-constable-least = ตำรวจลืมตาอย่างน้อย
 settings-least-hint = เพื่อให้การเลือกเร็วไม่บอกอะไร
+settings-ask-asleep = ถามว่าทุกคนหลับหรือยัง
+settings-ask-asleep-hint = กลางคืนรอการแตะหนึ่งครั้งก่อนแม่มดตื่น
 settings-timer = นาฬิกาทรายสำหรับสารภาพ
 settings-timer-digital = นาฬิกาทรายบนหน้าจอนี้
 settings-timer-own = นาฬิกาทรายของเกม
 settings-sand = ทรายไหลนาน
+settings-discussion = การถกกันนาน
+settings-minutes = { $count } นาที

@@ -63,6 +63,8 @@ sand-ability = здібності
     .hint = Хвилина Тітуби з колодою або одне з двох застосувань Семюела Перріса.
 sand-last-words = трьох останніх слів
     .hint = Далі мертві мовчать.
+sand-discussion = обговорення
+    .hint = Наприкінці — два стуки; більше нічого не стається.
 
 ## До світанку і вдень
 
@@ -133,6 +135,10 @@ ghost-nothing = Тут ніхто не сидить.
 night-paused = Ніч чекає
 interrupted-title = Нас перервали
 interrupted-do = Усі заплющте очі. Потім натисніть, і ми підемо далі з того самого місця.
+taken-back-title = Скасовано
+taken-back-do = Усі заплющте очі. Потім натисніть, і ми підемо далі звідти.
+taken-back-goes-on = Не розплющуйте очей. За мить ми підемо далі звідти.
+asleep-all = Усі сплять
 night-progress = Кроків: { $done } з { $count }
 
 ## Вікно вибору: ті самі слова для кожного, хто дивиться
@@ -257,7 +263,11 @@ setup-cards-each =
 settings-witches-least = Очі відьом розплющені щонайменше
 settings-constable-least = Очі констебля розплющені щонайменше
 settings-least-hint = Щоб швидкий вибір нічого не видав.
+settings-ask-asleep = Питати, чи всі сплять
+settings-ask-asleep-hint = Ніч чекає на один дотик, перш ніж прокинуться відьми.
 settings-timer = Пісочний годинник для зізнань
 settings-timer-digital = Годинник на цьому екрані
 settings-timer-own = Пісочний годинник гри
 settings-sand = Пісок сиплеться
+settings-discussion = Обговорення триває
+settings-minutes = { $count } хв

@@ -59,6 +59,8 @@ sand-ability = 能力
     .hint = 蒂图芭整理牌堆的一分钟，或塞缪尔·帕里斯两次能力之一。
 sand-last-words = 三个字的遗言
     .hint = 之后，死者沉默。
+sand-discussion = 讨论
+    .hint = 漏完时敲两下，别无他事。
 
 ## 黎明之前与白天
 
@@ -129,6 +131,10 @@ ghost-nothing = 这里没有人坐。
 night-paused = 夜晚在等待
 interrupted-title = 刚才中断了
 interrupted-do = 所有人请闭眼。然后按下，从刚才的地方继续。
+taken-back-title = 已撤回
+taken-back-do = 所有人请闭眼。然后按下，从那里继续。
+taken-back-goes-on = 所有人请继续闭眼。稍后从那里继续。
+asleep-all = 大家都睡了
 night-progress = 第 { $done } 步，共 { $count } 步
 
 ## 选择窗口：谁看都是同样的话
@@ -244,7 +250,11 @@ setup-cards-each =
 settings-witches-least = 女巫睁眼至少
 settings-constable-least = 警长睁眼至少
 settings-least-hint = 这样，选得快也不会泄露什么。
+settings-ask-asleep = 询问大家是否都睡了
+settings-ask-asleep-hint = 女巫醒来之前，夜晚等待一次触碰。
 settings-timer = 自首用的沙漏
 settings-timer-digital = 屏幕上的沙漏
 settings-timer-own = 游戏自带的沙漏
 settings-sand = 沙漏时长
+settings-discussion = 讨论时长
+settings-minutes = { $count } 分钟

@@ -59,6 +59,8 @@ sand-ability = 能力
     .hint = 蒂圖芭整理牌堆的一分鐘，或塞繆爾・帕里斯兩次能力之一。
 sand-last-words = 三個字的遺言
     .hint = 之後，死者沉默。
+sand-discussion = 討論
+    .hint = 漏完時敲兩下，別無他事。
 
 ## 黎明之前與白天
 
@@ -129,6 +131,10 @@ ghost-nothing = 這裡沒有人坐。
 night-paused = 夜晚在等待
 interrupted-title = 剛才中斷了
 interrupted-do = 所有人請閉眼。然後按下，從剛才的地方繼續。
+taken-back-title = 已撤回
+taken-back-do = 所有人請閉眼。然後按下，從那裡繼續。
+taken-back-goes-on = 所有人請繼續閉眼。稍後從那裡繼續。
+asleep-all = 大家都睡了
 night-progress = 第 { $done } 步，共 { $count } 步
 
 ## 選擇視窗：誰看都是同樣的話
@@ -244,7 +250,11 @@ setup-cards-each =
 settings-witches-least = 女巫睜眼至少
 settings-constable-least = 警長睜眼至少
 settings-least-hint = 這樣，選得快也不會洩露什麼。
+settings-ask-asleep = 詢問大家是否都睡了
+settings-ask-asleep-hint = 女巫醒來之前，夜晚等待一次觸碰。
 settings-timer = 自首用的沙漏
 settings-timer-digital = 螢幕上的沙漏
 settings-timer-own = 遊戲自帶的沙漏
 settings-sand = 沙漏時長
+settings-discussion = 討論時長
+settings-minutes = { $count } 分鐘

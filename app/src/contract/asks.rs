@@ -144,6 +144,8 @@ pub enum HostAsk {
         /// The caption that was on the screen: another line is not skipped for it.
         caption: Option<String>,
     },
+    /// The night waits for somebody to say that all eyes are shut: on with it.
+    LeadOn,
     /// All open their eyes and the phase begins again; its choices are undone.
     RestartPhase,
     /// After an interruption: close your eyes again, go on where we were.

@@ -68,6 +68,12 @@ pub struct NarratorView {
     pub paused: bool,
     /// Whether an interruption is to be taken up again (after a crash, an undo).
     pub interrupted: bool,
+    /// Whether it was interrupted because a step was taken back.
+    pub taken_back: bool,
+    /// Whether it goes on by itself, once that was said.
+    pub goes_on: bool,
+    /// Whether it waits until somebody says that all eyes are shut.
+    pub waits: bool,
     /// Whether a line or pause can be skipped now.
     pub may_skip: bool,
     /// Whether there is a line to repeat.

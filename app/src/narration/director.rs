@@ -23,9 +23,10 @@ pub(super) const LEAD_MS: u64 = 80;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Doing {
     Idle,
-    /// A line, a name or an effect sounds.
+    /// A line, a name or an effect sounds, or is ordered for a frame to come.
     Sounding {
         token: Token,
+        begins: u64,
     },
     /// Silence until a frame.
     Gap {
@@ -39,6 +40,8 @@ pub(super) enum Doing {
     },
     /// The sand runs.
     Sand,
+    /// Somebody is to say that it may go on.
+    Waiting,
 }
 
 /// Walks the script.
@@ -105,7 +108,11 @@ impl Director {
         match self.doing {
             Doing::Gap { until } => Some(until.saturating_sub(ms(LEAD_MS))),
             Doing::Window { closes, chosen, .. } if chosen || self.knows.fixed => Some(closes),
-            Doing::Idle | Doing::Sounding { .. } | Doing::Window { .. } | Doing::Sand => None,
+            Doing::Idle
+            | Doing::Sounding { .. }
+            | Doing::Window { .. }
+            | Doing::Sand
+            | Doing::Waiting => None,
         }
     }
 
@@ -127,6 +134,7 @@ impl Director {
         if telling.chosen {
             self.tell(now, Told::Chosen);
         }
+        self.leave_what_is_done(now);
         if telling.over {
             self.finish_with(now, &telling.say);
         } else if telling.anew {
@@ -138,8 +146,9 @@ impl Director {
 
     /// Says these after what is being said; while the sand runs, between.
     pub fn play(&mut self, now: u64, parts: &[PartId]) {
-        self.queue
-            .extend(parts.iter().map(|part| Position::first_of(*part)));
+        let asked = self.knows.awaited;
+        let first_of = |part: &PartId| Position::at(*part, 0, asked);
+        self.queue.extend(parts.iter().map(first_of));
         if self.doing == Doing::Sand && !self.queue.is_empty() {
             self.suspended = self.at.take();
             self.doing = Doing::Idle;
@@ -167,6 +176,13 @@ impl Director {
         self.play(now, parts);
     }
 
+    /// Cuts everything and says nothing more; what is to be seen stays.
+    pub fn fall_silent(&mut self) {
+        let shows = self.shows;
+        self.stop();
+        self.shows = shows;
+    }
+
     /// Cuts everything and says nothing more.
     pub fn stop(&mut self) {
         // What was ordered and waits to be carried out has no meaning any more.
@@ -187,7 +203,7 @@ impl Director {
     /// is reported late or twice does no harm.
     pub fn tell(&mut self, now: u64, told: Told) {
         match (told, &mut self.doing) {
-            (Told::Ended { token, at }, Doing::Sounding { token: awaited })
+            (Told::Ended { token, at }, Doing::Sounding { token: awaited, .. })
                 if token == *awaited =>
             {
                 if self.paused_at.is_none() {
@@ -223,6 +239,29 @@ impl Director {
         }
     }
 
+    /// The choice of the open window is taken back: it stays open as long as another one takes, and
+    /// no shorter than it would have. Says where that is.
+    pub fn choose_again(&mut self) -> Option<Position> {
+        let Doing::Window { chosen, .. } = &mut self.doing else {
+            return None;
+        };
+        *chosen = false;
+        self.at
+    }
+
+    /// Somebody says that it may go on. Nothing happens where it does not wait for that.
+    pub fn lead_on(&mut self, now: u64) {
+        if self.waits() {
+            self.step_on(now);
+        }
+    }
+
+    /// Whether it waits until somebody says that it may go on.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.doing == Doing::Waiting && self.paused_at.is_none()
+    }
+
     /// The window that is open although nobody chose in time, where it lasts a fixed time.
     #[must_use]
     pub fn expired(&self, now: u64) -> Option<WindowId> {
@@ -240,6 +279,12 @@ impl Director {
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.doing == Doing::Idle && self.queue.is_empty()
+    }
+
+    /// Whether a line, a name or an effect sounds.
+    #[must_use]
+    pub fn is_sounding(&self) -> bool {
+        matches!(self.doing, Doing::Sounding { .. })
     }
 
     /// Whether it holds.

@@ -27,12 +27,15 @@ impl Director {
         let Some(paused_at) = self.paused_at.take() else {
             return;
         };
+        let in_vain = self.asks_in_vain();
         match &mut self.doing {
+            Doing::Sounding { .. } if in_vain => self.step_on(now),
             Doing::Sounding { .. } => self.enter(now),
             Doing::Gap { until } => *until = now + until.saturating_sub(paused_at),
             Doing::Window { closes, .. } => *closes += now.saturating_sub(paused_at),
-            Doing::Idle | Doing::Sand => {}
+            Doing::Idle | Doing::Sand | Doing::Waiting => {}
         }
+        self.leave_what_is_done(now);
     }
 
     /// Says the current line again. Where nothing is being said, the last one.
@@ -43,7 +46,7 @@ impl Director {
                 self.orders.push(Order::Hush);
                 self.enter(now);
             }
-            Doing::Idle | Doing::Window { .. } | Doing::Sand => {
+            Doing::Idle | Doing::Window { .. } | Doing::Sand | Doing::Waiting => {
                 if let Some(line) = self.caption.clone() {
                     self.say(now, line);
                 }
@@ -55,7 +58,11 @@ impl Director {
     pub fn repeat_broken(&mut self, now: u64) {
         if matches!(self.doing, Doing::Sounding { .. }) && self.paused_at.is_none() {
             self.orders.push(Order::Hush);
-            self.enter(now);
+            if self.asks_in_vain() {
+                self.step_on(now);
+            } else {
+                self.enter(now);
+            }
         }
     }
 
@@ -65,14 +72,19 @@ impl Director {
     }
 
     /// On to the next step. Does nothing in a window or while the sand runs: those end
-    /// by a choice and by time.
+    /// by a choice and by time. In the dark a line can be left out, but not the silence after it:
+    /// in it eyes are being closed.
     pub fn skip(&mut self, now: u64) {
         if !self.may_skip() {
             return;
         }
         self.paused_at = None;
         self.orders.push(Order::Hush);
-        self.step_on(now);
+        if self.eyes == Eyes::Shut && self.is_sounding() {
+            self.pause_after(now);
+        } else {
+            self.step_on(now);
+        }
     }
 
     /// A line between, while the sand runs: half, ten seconds.
@@ -86,6 +98,10 @@ impl Director {
     /// Whether a line or a pause can be skipped now.
     #[must_use]
     pub fn may_skip(&self) -> bool {
-        matches!(self.doing, Doing::Sounding { .. } | Doing::Gap { .. })
+        match self.doing {
+            Doing::Sounding { .. } | Doing::Waiting => true,
+            Doing::Gap { .. } => self.eyes == Eyes::Open,
+            Doing::Idle | Doing::Window { .. } | Doing::Sand => false,
+        }
     }
 }

@@ -18,5 +18,5 @@ mod walk;
 
 pub use director::Director;
 pub use order::{Order, Told};
-pub use position::Position;
+pub use position::{Awaited, Position};
 pub use telling::{ClockUse, Knows, Spoken, Telling};

@@ -39,6 +39,8 @@ pub enum Order {
     },
     /// Ring a bell at a frame.
     Ring {
+        /// Whether it sounds on under what is said meanwhile; then nobody waits for its end.
+        under: bool,
         /// Comes back in [`Told::Ended`].
         token: Token,
         /// Which.

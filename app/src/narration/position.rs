@@ -2,8 +2,15 @@
 
 use std::time::Duration;
 
+use rules::seat::Seat;
+
 use crate::script::PartId;
 use crate::sound::cue::frames;
+
+/// What the game waits for, as far as everybody knows it: what, and of whom. A line that asks for it
+/// is said only as long as it is the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Awaited(pub Option<(&'static str, Option<Seat>)>);
 
 /// A step of the script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,13 +19,19 @@ pub struct Position {
     pub part: PartId,
     /// Counted from 0.
     pub step: usize,
+    /// What was awaited when it was to be said.
+    pub(super) asked: Awaited,
 }
 
 impl Position {
     /// The first step of a part.
     #[must_use]
     pub fn first_of(part: PartId) -> Self {
-        Self { part, step: 0 }
+        Self::at(part, 0, Awaited::default())
+    }
+
+    pub(super) fn at(part: PartId, step: usize, asked: Awaited) -> Self {
+        Self { part, step, asked }
     }
 
     pub(super) fn after(self) -> Self {

@@ -6,6 +6,7 @@
 use rules::game::{ClockId, Game, WindowId};
 use rules::seat::Seat;
 
+use super::position::Awaited;
 use crate::contract::Settings;
 use crate::script::{EntryId, FactId, Ids, PartId, PeopleId};
 
@@ -39,6 +40,8 @@ pub struct Knows {
     pub facts: Vec<FactId>,
     /// How long each window lasts at least, in ms, before the pace scales it.
     pub windows: Vec<(WindowId, u64)>,
+    /// What is waited for now.
+    pub awaited: Awaited,
     /// Windows last just so long, whoever chose or not; what follows then is the rules'.
     pub fixed: bool,
 }

@@ -18,6 +18,34 @@ impl Director {
         self.knows.facts.contains(&fact)
     }
 
+    /// Whether a step is to be done now: its facts hold, and what it asks for is still awaited.
+    fn applies(&self, position: Position, step: &Step) -> bool {
+        let asks = !step.asks || position.asked == self.knows.awaited;
+        asks && step.when.iter().all(|fact| self.has(*fact))
+    }
+
+    /// Whether the current step asks for what is awaited no longer.
+    pub(super) fn asks_in_vain(&self) -> bool {
+        let at = self.at.and_then(|at| Some((at, self.step_at(at)?)));
+        at.is_some_and(|(at, step)| step.asks && !self.applies(at, step))
+    }
+
+    /// What a line asked for is done: one that has not begun is not said, and there is no silence
+    /// for it any more. Nobody is cut in mid-word.
+    pub(super) fn leave_what_is_done(&mut self, now: u64) {
+        if !self.asks_in_vain() || self.paused_at.is_some() {
+            return;
+        }
+        match self.doing {
+            Doing::Gap { .. } => self.step_on(now),
+            Doing::Sounding { begins, .. } if begins > now => {
+                self.orders.push(Order::Hush);
+                self.step_on(now);
+            }
+            _ => {}
+        }
+    }
+
     pub(super) fn step_at(&self, position: Position) -> Option<&Step> {
         self.script.part(position.part).get(position.step)
     }
@@ -45,7 +73,7 @@ impl Director {
                 self.orders.push(Order::Keep(position));
                 continue;
             };
-            if !step.when.iter().all(|fact| self.has(*fact)) {
+            if !self.applies(position, step) {
                 self.at = Some(position.after());
                 continue;
             }
@@ -73,13 +101,14 @@ impl Director {
             Act::Line(line) => {
                 self.caption = Some(line.clone());
                 let token = self.say(from, line);
-                self.doing = Doing::Sounding { token };
+                let begins = from;
+                self.doing = Doing::Sounding { token, begins };
             }
             Act::Names(whose) => {
                 let token = self.token();
                 let at = from + ms(BREATH_MS);
                 self.orders.push(Order::Name { token, whose, at });
-                self.doing = Doing::Sounding { token };
+                self.doing = Doing::Sounding { token, begins: at };
             }
             Act::Effect(effect) => {
                 let token = self.token();
@@ -87,8 +116,17 @@ impl Director {
                     token,
                     effect,
                     at: from,
+                    under: step.lead_ms.is_some(),
                 });
-                self.doing = Doing::Sounding { token };
+                self.doing = match step.lead_ms {
+                    Some(lead) => Doing::Gap {
+                        until: from + ms(u64::from(lead).max(LEAD_MS)),
+                    },
+                    None => Doing::Sounding {
+                        token,
+                        begins: from,
+                    },
+                };
             }
             Act::Scene(scene) => self.orders.push(Order::Lay { scene, at: from }),
             Act::Eyes(eyes) => {
@@ -113,15 +151,16 @@ impl Director {
                 self.doing = Doing::Sand;
                 self.orders.push(Order::TurnSand(clock));
             }
+            Act::Waits => self.doing = Doing::Waiting,
         }
     }
 
     /// The silence after a step, or at once the next one.
     pub(super) fn pause_after(&mut self, ended: u64) {
-        let pause = self
-            .at
-            .and_then(|position| self.step_at(position))
-            .map_or(0, |step| u64::from(step.pause_ms));
+        let step = self.at.and_then(|position| self.step_at(position));
+        // For what is done by now nobody needs time any more.
+        let step = step.filter(|_| !self.asks_in_vain());
+        let pause = step.map_or(0, |step| u64::from(step.pause_ms));
         let until = ended + ms(pause * u64::from(self.percent) / 100);
         // Even without a pause the next line waits for its lead, so that it is never
         // ordered for a frame that is already past.

@@ -18,6 +18,11 @@ pub struct Settings {
     pub own_timer: bool,
     /// The digital sand, in seconds: 15 to 180 (S48).
     pub sand_s: u16,
+    /// Whether the night waits, once all were told to close their eyes, until somebody says that
+    /// all have.
+    pub ask_asleep: bool,
+    /// How long a discussion by day lasts, in minutes: 1 to 10.
+    pub discussion_min: u16,
 }
 
 impl Default for Settings {
@@ -27,6 +32,8 @@ impl Default for Settings {
             constable_least_s: 10,
             own_timer: false,
             sand_s: 30,
+            ask_asleep: false,
+            discussion_min: 3,
         }
     }
 }
@@ -44,16 +51,20 @@ pub enum Change {
     ConstableLeastS(u16),
     OwnTimer(bool),
     SandS(u16),
+    AskAsleep(bool),
+    DiscussionMin(u16),
 }
 
 const LEAST: Range = Range::of(5, 60, 1);
 const SAND: Range = Range::of(15, 180, 15);
+const DISCUSSION: Range = Range::of(1, 10, 1);
 
 /// The range of each that is a number, by the setting's name.
-pub(crate) const RANGES: [(&str, Range); 3] = [
+pub(crate) const RANGES: [(&str, Range); 4] = [
     ("witches-least-s", LEAST),
     ("constable-least-s", LEAST),
     ("sand-s", SAND),
+    ("discussion-min", DISCUSSION),
 ];
 
 impl Settings {
@@ -63,6 +74,8 @@ impl Settings {
             Change::ConstableLeastS(seconds) => self.constable_least_s = seconds,
             Change::OwnTimer(own) => self.own_timer = own,
             Change::SandS(seconds) => self.sand_s = seconds,
+            Change::AskAsleep(asks) => self.ask_asleep = asks,
+            Change::DiscussionMin(minutes) => self.discussion_min = minutes,
         }
     }
 
@@ -70,5 +83,6 @@ impl Settings {
         LEAST.holds(self.witches_least_s)
             && LEAST.holds(self.constable_least_s)
             && SAND.holds(self.sand_s)
+            && DISCUSSION.holds(self.discussion_min)
     }
 }

@@ -5,7 +5,9 @@
 use rules::game::{ClockId, WindowId};
 use rules::salem::Salem;
 use rules::salem::cards::Card;
-use rules::salem::moment::{ABILITY, CONFESSION, CONSTABLE, LAST_WORDS, SLOW_TURN, WITCHES};
+use rules::salem::moment::{
+    ABILITY, CONFESSION, CONSTABLE, DISCUSSION, LAST_WORDS, SLOW_TURN, WITCHES,
+};
 use rules::salem::moves::{Cause, Command, Event, Fate, Side};
 use rules::salem::printing::{NightCard, Passing};
 use rules::salem::setup::{Setup, Tracking};
@@ -16,7 +18,7 @@ use strum::{IntoStaticStr, VariantNames};
 use ts_rs::TS;
 
 use crate::contract::Settings;
-use crate::narration::{ClockUse, Knows, Spoken, Telling};
+use crate::narration::{Awaited, ClockUse, Knows, Spoken, Telling};
 use crate::script::{EntryId, FactId, Ids, PartId, PeopleId};
 
 /// The parts of its script.
@@ -41,6 +43,7 @@ enum Part {
     WitchesWin,
     HandRound,
     TurnSandOut,
+    DiscussionOut,
 }
 
 /// Something public at the table that a step may depend on. Never a secret.
@@ -64,6 +67,7 @@ enum Fact {
     FromTheLeft,
     Pooled,
     Ledger,
+    AsksAsleep,
 }
 
 /// Whose names are said: each time those of people who are known to all by then.
@@ -100,6 +104,10 @@ pub enum Screen {
     Day,
     Confession,
     Result,
+    /// A conspiracy, before all were told to take a card and look at it.
+    Conspiracy,
+    /// A conspiracy in which they were.
+    Taken,
 }
 
 /// In a ghost game each window lasts just so long, whoever chose or not: a ghost's
@@ -121,7 +129,13 @@ impl Spoken for Salem {
         parts: Part::VARIANTS,
         facts: Fact::VARIANTS,
         windows: &[WITCHES.0, CONSTABLE.0],
-        clocks: &[CONFESSION.0, SLOW_TURN.0, ABILITY.0, LAST_WORDS.0],
+        clocks: &[
+            CONFESSION.0,
+            SLOW_TURN.0,
+            ABILITY.0,
+            LAST_WORDS.0,
+            DISCUSSION.0,
+        ],
         screens: Screen::VARIANTS,
         people: Whose::VARIANTS,
         entries: Entry::VARIANTS,
@@ -153,9 +167,11 @@ impl Spoken for Salem {
                 least
             }
         };
-        let facts = facts(public, setup, settings.own_timer);
+        let mut facts = facts(public, setup, settings.own_timer);
+        facts.extend(settings.ask_asleep.then_some(Fact::AsksAsleep));
         Knows {
             facts: facts.into_iter().map(|fact| FactId(fact.into())).collect(),
+            awaited: awaited(public),
             windows: vec![
                 (WITCHES, least(settings.witches_least_s)),
                 (CONSTABLE, least(settings.constable_least_s)),
@@ -239,13 +255,19 @@ impl Spoken for Salem {
             CONFESSION if settings.own_timer => None,
             ABILITY => Some(ABILITY_MS),
             LAST_WORDS => Some(LAST_WORDS_MS),
+            DISCUSSION => Some(u64::from(settings.discussion_min) * 60_000),
             _ => Some(sand_ms),
+        };
+        let when_out = match clock {
+            SLOW_TURN => Some(Part::TurnSandOut.into()),
+            DISCUSSION => Some(Part::DiscussionOut.into()),
+            _ => None,
         };
         ClockUse {
             length_ms,
             marks: confession,
             at_will: !confession,
-            when_out: (clock == SLOW_TURN).then(|| Part::TurnSandOut.into()),
+            when_out,
         }
     }
 
@@ -260,6 +282,19 @@ fn is_choice(event: &Event) -> bool {
         event,
         Event::BlackCatPlaced { .. } | Event::WitchesChose { .. } | Event::GavelGiven { .. }
     )
+}
+
+/// What is waited for, and of whom where somebody's cards are meant.
+fn awaited(public: &TableView) -> Awaited {
+    let conspiracy = public.conspiracy.as_ref();
+    Awaited(public.awaiting.map(|awaiting| {
+        let of = match awaiting {
+            Awaiting::DeadCards => public.due.map(|due| due.seat),
+            Awaiting::CatCard => conspiracy.and_then(|conspiracy| conspiracy.cat_card_of),
+            _ => None,
+        };
+        (awaiting.into(), of)
+    }))
 }
 
 /// Whether what is being said has no meaning any more.
@@ -339,14 +374,13 @@ fn parts_of(events: &[Event], table: &TableView) -> Vec<PartId> {
                 if *cause == Cause::Matchmaker {
                     parts.push(Part::Matchmaker);
                 }
-                parts.push(Part::TurnUp);
+                parts.extend([Part::TurnUp, Part::LastWords]);
             }
             Event::DeathFinished { .. } => {
                 // Without cards to turn up there was nothing to announce.
-                if parts.last() == Some(&Part::TurnUp) {
-                    parts.pop();
+                if let [.., Part::TurnUp, Part::LastWords] = parts[..] {
+                    parts.remove(parts.len() - 2);
                 }
-                parts.push(Part::LastWords);
                 if table.last_two {
                     parts.push(Part::LastTwo);
                 }
@@ -358,12 +392,14 @@ fn parts_of(events: &[Event], table: &TableView) -> Vec<PartId> {
             Event::WitchesClaimed => parts.push(Part::Claim),
             Event::ClaimAnswered { stands: false } => parts.push(Part::ClaimFalse),
             Event::Won { side, .. } => {
-                // The last words may be said; reminders for a day that will not come, not.
-                parts.retain(|part| *part != Part::LastTwo);
+                // What the night has brought is told; all else is for a day that will not come.
+                parts.retain(|part| *part == Part::Result);
                 parts.push(match side {
                     Side::Townspeople => Part::TownspeopleWin,
                     Side::Witches => Part::WitchesWin,
                 });
+                // Nothing is said after that.
+                break;
             }
             Event::BlackCatPlaced { .. }
             | Event::WitchesChose { .. }

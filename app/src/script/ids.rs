@@ -54,6 +54,10 @@ pub mod house {
     pub const AGAIN: PartId = PartId("night-again");
     /// All close their eyes again, and go on where they were.
     pub const TAKE_UP_AGAIN: PartId = PartId("take-up-again");
+    /// A step was taken back in the dark: all close their eyes again, without anybody's doing.
+    pub const TAKEN_BACK: PartId = PartId("taken-back");
+    /// What follows then: all have closed them.
+    pub const SHUT_AGAIN: PartId = PartId("shut-again");
     /// The narrator holds while eyes are shut.
     pub const HOLD: PartId = PartId("hold");
     /// "If you hear this, lay me in the middle of the table."
@@ -65,7 +69,14 @@ pub mod house {
 
     /// What the house's own script may name, and every game's beside its own.
     pub const IDS: Ids = Ids {
-        parts: &[AGAIN.0, TAKE_UP_AGAIN.0, HOLD.0, SOUND_TEST.0],
+        parts: &[
+            AGAIN.0,
+            TAKE_UP_AGAIN.0,
+            TAKEN_BACK.0,
+            SHUT_AGAIN.0,
+            HOLD.0,
+            SOUND_TEST.0,
+        ],
         facts: &[NAMES_SPOKEN.0],
         windows: &[],
         clocks: &[],

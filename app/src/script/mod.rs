@@ -35,6 +35,8 @@ pub enum Act {
     Window(WindowId),
     /// A clock runs; the script goes on when it is over.
     Sand(ClockId),
+    /// Until somebody at the table says that it may go on.
+    Waits,
 }
 
 /// One step.
@@ -44,8 +46,13 @@ pub struct Step {
     pub act: Act,
     /// Silence after its end, in ms, before the pace scales it.
     pub pause_ms: u32,
+    /// For an effect that sounds on under what follows: how long after its start that begins, in ms.
+    pub lead_ms: Option<u32>,
     /// Facts that must all hold.
     pub when: Vec<FactId>,
+    /// It asks for what was awaited when its part was to be said: it is left out once something
+    /// else is, and the silence after it with it.
+    pub asks: bool,
     /// Where an interrupted phase is taken up again.
     pub entry: Option<EntryId>,
     /// How far the part has come by here, as a quiet mark on the screen, counted from 1.
@@ -98,6 +105,8 @@ pub enum ScriptError {
     Unknown { kind: &'static str, word: String },
     #[error("a step of {0} must do exactly one thing")]
     NotOneAct(&'static str),
+    #[error("in {0} something leads too long, or is no effect")]
+    Lead(&'static str),
     #[error("the scene {0} is not described")]
     NoScene(String),
 }

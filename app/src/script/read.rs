@@ -11,6 +11,8 @@ use super::{Act, Asides, SceneSounds, Script, ScriptError, Step};
 use crate::contract::Eyes;
 
 const VERSION: u32 = 2;
+/// Nobody is left waiting for words longer than this by a bell.
+const LONGEST_LEAD_MS: u32 = 3000;
 
 #[derive(Deserialize)]
 struct File {
@@ -36,7 +38,12 @@ struct RawStep {
     window: Option<String>,
     sand: Option<String>,
     #[serde(default)]
+    waits: bool,
+    #[serde(default)]
     pause_ms: u32,
+    lead_ms: Option<u32>,
+    #[serde(default)]
+    asks: bool,
     #[serde(default)]
     when: Vec<String>,
     entry: Option<String>,
@@ -103,11 +110,18 @@ impl RawStep {
             self.tells.then_some(Act::Tells),
             word("window", ids.windows, self.window)?.map(|id| Act::Window(WindowId(id))),
             word("clock", ids.clocks, self.sand)?.map(|id| Act::Sand(ClockId(id))),
+            self.waits.then_some(Act::Waits),
         ];
         let mut acts = acts.into_iter().flatten();
         let (Some(act), None) = (acts.next(), acts.next()) else {
             return Err(ScriptError::NotOneAct(part));
         };
+        if self
+            .lead_ms
+            .is_some_and(|lead| lead > LONGEST_LEAD_MS || !matches!(act, Act::Effect(_)))
+        {
+            return Err(ScriptError::Lead(part));
+        }
         let when = self.when.iter().map(|fact| {
             let houses = known("fact", house::IDS.facts, fact);
             houses
@@ -117,6 +131,8 @@ impl RawStep {
         Ok(Step {
             act,
             pause_ms: self.pause_ms,
+            lead_ms: self.lead_ms,
+            asks: self.asks,
             when: when.collect::<Result<_, _>>()?,
             entry: word("entry", ids.entries, self.entry)?.map(EntryId),
             mark: self.mark,
@@ -206,6 +222,18 @@ mod tests {
         for bad in ["line = \"a\"\neffect = \"b\"", "pause-ms = 3"] {
             let error = read(&GAME.replacen("tells = true", bad, 1)).expect_err(bad);
             assert!(matches!(error, ScriptError::NotOneAct("dusk")), "{error}");
+        }
+    }
+
+    #[test]
+    fn only_an_effect_leads_and_none_for_long() {
+        let effect = |lead| format!("effect = \"bell\"\nlead-ms = {lead}");
+        let read_with = |step: &str| read(&GAME.replacen("tells = true", step, 1));
+        let script = read_with(&effect(900)).expect("a script");
+        assert_eq!(script.part(PartId("dusk"))[4].lead_ms, Some(900));
+        for bad in [effect(9000), "tells = true\nlead-ms = 5".to_owned()] {
+            let error = read_with(&bad).expect_err(&bad);
+            assert!(matches!(error, ScriptError::Lead("dusk")), "{error}");
         }
     }
 

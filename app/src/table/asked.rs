@@ -19,7 +19,7 @@ impl Table {
             let _ = answer.send(refused(Trouble::NotNow));
             return;
         }
-        if acts_once(&ask) && seen != self.turn {
+        if acts_once(&ask) && !self.is_of_now(by, seen) {
             let reply = refused(Trouble::Stale);
             return self.unanswered.push(Unanswered { answer, reply });
         }
@@ -50,6 +50,14 @@ impl Table {
     /// A seat's own device, while the table's eyes are shut.
     fn is_in_the_dark(&self, by: Asker) -> bool {
         by != Asker::Host && self.director.eyes() == Eyes::Shut
+    }
+
+    /// Whether nothing else may be done since whoever asks saw this turn.
+    fn is_of_now(&self, by: Asker, seen: u64) -> bool {
+        match by {
+            Asker::Host => seen == self.turn,
+            Asker::Seat(_) => seen == self.turn_of_seats && self.turn == self.turn_shown_to_seats,
+        }
     }
 
     fn answer(&mut self, answer: oneshot::Sender<Reply>, answered: Result<Reply, Vec<Trouble>>) {
@@ -99,6 +107,7 @@ impl Table {
             HostAsk::Resume => self.resume(),
             HostAsk::RepeatLine => self.repeat_line()?,
             HostAsk::SkipLine { caption } => self.skip_line(caption.as_deref())?,
+            HostAsk::LeadOn => self.lead_on()?,
             HostAsk::RestartPhase => self.restart_phase()?,
             HostAsk::TakeUpAgain => self.take_up_again()?,
             HostAsk::GoOnWithCaptions => self.go_on_with_captions(),
@@ -154,6 +163,7 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::Pause
         | HostAsk::Resume
         | HostAsk::SkipLine { .. }
+        | HostAsk::LeadOn
         | HostAsk::RestartPhase
         | HostAsk::TakeUpAgain
         | HostAsk::TurnSand { .. }
@@ -190,6 +200,7 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::Open { .. }
             | HostAsk::Undo
             | HostAsk::Redo
+            | HostAsk::LeadOn
             | HostAsk::RestartPhase
             | HostAsk::TakeUpAgain
             | HostAsk::SkipLine { .. }

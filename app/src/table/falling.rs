@@ -33,13 +33,25 @@ impl Table {
     }
 
     fn put_sand(&mut self, clock: ClockId) {
-        let Some(game) = self.game() else {
-            return;
-        };
-        let kept = game.clock_use(clock, &self.keeping.settings);
+        if let Some(sand) = self.new_sand(clock) {
+            self.sand = Some(sand);
+            self.keep_sand();
+        }
+    }
+
+    fn new_sand(&self, clock: ClockId) -> Option<Sand> {
+        let kept = self.game()?.clock_use(clock, &self.keeping.settings);
         let length = kept.length_ms.map(Duration::from_millis);
         // What nobody waits for only runs out.
-        self.sand = Some(Sand::turned(clock, kept.at_will, length, kept.marks));
+        Some(Sand::turned(clock, kept.at_will, length, kept.marks))
+    }
+
+    /// The sand that ended is there again. Where nobody knows any more how much was left, it is
+    /// whole.
+    pub(super) fn put_sand_back(&mut self, clock: ClockId) {
+        let ended = self.sand_ended.take_if(|sand| sand.clock == clock);
+        let sand = ended.or_else(|| self.new_sand(clock));
+        self.sand = sand.map(Sand::held_for_the_host);
         self.keep_sand();
     }
 

@@ -17,6 +17,7 @@ mod errands;
 mod falling;
 mod input;
 mod keeping;
+mod mending;
 mod names;
 mod naming;
 mod notices;

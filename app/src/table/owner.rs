@@ -23,6 +23,15 @@ use crate::narration::{Director, Position};
 use crate::sound::speaker::Speaker;
 use crate::words::Words;
 
+/// How the night goes on from where a step was taken back to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TakenBack {
+    /// Once somebody has seen that all eyes are shut.
+    Waits,
+    /// By itself: eyes were shut, and all are told aloud.
+    GoesOn,
+}
+
 /// The loop's own: the game and all that acts for it.
 pub struct Table {
     pub(super) scripts: Scripts,
@@ -35,9 +44,13 @@ pub struct Table {
     pub(super) languages_of_system: Vec<String>,
     pub(super) place: Place,
     pub(super) sand: Option<Sand>,
+    /// What ended last by a step of the game, should that step be taken back.
+    pub(super) sand_ended: Option<Sand>,
     /// Where the narrator goes on once the table has closed its eyes again, and what
     /// follows then. Empty when nothing was interrupted.
     pub(super) interrupted: Vec<Position>,
+    /// Why, where somebody took a step back; otherwise it was broken off.
+    pub(super) taken_back: Option<TakenBack>,
     pub(super) absence: Absence,
     pub(super) sound: SoundState,
     /// Whether the line of the caption is a recording.
@@ -49,6 +62,8 @@ pub struct Table {
     pub(super) turn: u64,
     /// The turn that seats know of: it stands still while eyes are shut.
     pub(super) turn_of_seats: u64,
+    /// The turn of the table that this stands for: how many there were in the dark is not told.
+    pub(super) turn_shown_to_seats: u64,
     /// The scene that lies under everything, to lay it again when settings change.
     pub(super) scene: Option<String>,
     pub(super) doors: Doors,

@@ -1,9 +1,10 @@
-//! Steps of the game: decided by the rules, written before anybody sees them, then spoken. Undo,
-//! redo and beginning a phase again stand here too.
+//! Steps of the game: decided by the rules, written before anybody sees them, then spoken. Beginning
+//! a phase again stands here too; undo and redo stand in `mending`.
 
 use rules::onlooker::Asker;
 
 use super::owner::{Table, not_now};
+use super::sand::Sand;
 use crate::contract::{Eyes, Trouble};
 use crate::games::Command;
 use crate::keep::Entry;
@@ -20,6 +21,7 @@ impl Table {
         if ended.is_some() {
             // After the step: sand that is out without what follows from it would be turned again.
             self.keep_sand();
+            self.sand_ended = ended.map(Sand::held_for_the_host);
         }
         Ok(())
     }
@@ -34,13 +36,14 @@ impl Table {
     }
 
     fn after(&mut self, telling: &Telling) {
-        self.interrupted.clear();
+        self.nothing_is_interrupted();
         self.learn();
         self.prepare(&telling.say);
         if telling.over || telling.anew {
             self.drop_sand();
         }
         if telling.anew {
+            self.sand_ended = None;
             self.wake_speaker();
         }
         self.director.follow(self.now(), telling);
@@ -50,39 +53,10 @@ impl Table {
         self.hold_sand_as_needed(self.sand_must_hold());
     }
 
-    pub(super) fn undo(&mut self) -> Result<(), Vec<Trouble>> {
-        if !self.at_table()?.may_undo() {
-            return Err(vec![Trouble::NothingToUndo]);
-        }
-        let steps = self.at_table()?.steps_back();
-        for _ in 0..steps {
-            self.at_table_mut()?.undo();
-        }
-        self.moved_through_time((0..steps).map(|_| Entry::Undo));
-        Ok(())
-    }
-
-    pub(super) fn redo(&mut self) -> Result<(), Vec<Trouble>> {
-        if !self.at_table()?.may_redo() {
-            return Err(vec![Trouble::NothingToRedo]);
-        }
-        let steps = self.at_table()?.steps_forth();
-        for _ in 0..steps {
-            self.at_table_mut()?.redo();
-        }
-        self.moved_through_time((0..steps).map(|_| Entry::Redo));
-        Ok(())
-    }
-
-    fn moved_through_time(&mut self, entries: impl Iterator<Item = Entry>) {
-        self.keeping.keep_all(entries);
-        self.drop_sand();
-        self.stand_still();
-    }
-
     /// The game stands somewhere that the narrator did not lead to: silence, and where
     /// a night is to be taken up, the table is told first.
     pub(super) fn stand_still(&mut self) {
+        self.taken_back = None;
         self.director.stop();
         self.director.set_eyes(Eyes::Open);
         self.lay(house::BY_DAY);
@@ -91,10 +65,16 @@ impl Table {
     }
 
     /// What goes on goes on from where the game stands.
-    fn interrupt(&mut self) {
+    pub(super) fn interrupt(&mut self) {
         let entry = self.game().and_then(super::seated::Seated::entry);
         let entry = entry.and_then(|(part, entry)| self.director.entry(part, entry));
         self.interrupted = Vec::from_iter(entry);
+    }
+
+    /// Whatever was to be taken up has no meaning any more.
+    pub(super) fn nothing_is_interrupted(&mut self) {
+        self.interrupted.clear();
+        self.taken_back = None;
     }
 
     /// What was being said is taken up later, and what would have followed. Where that does not
@@ -104,20 +84,6 @@ impl Table {
         if !rest.is_empty() && self.interrupted.first().is_none_or(leads_on) {
             self.interrupted = rest;
         }
-    }
-
-    /// Everybody closes their eyes again where they were shut, and all goes on where it was.
-    pub(super) fn take_up_again(&mut self) -> Result<(), Vec<Trouble>> {
-        self.at_table()?;
-        let rest = std::mem::take(&mut self.interrupted);
-        if rest.is_empty() {
-            return Err(not_now());
-        }
-        let mut parts = vec![house::TAKE_UP_AGAIN];
-        parts.extend(rest.iter().map(|position| position.part));
-        self.prepare(&parts);
-        self.director.take_up(self.now(), &rest);
-        Ok(())
     }
 
     /// All open their eyes and the phase begins again; its choices are undone.

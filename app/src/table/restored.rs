@@ -66,6 +66,7 @@ impl Table {
         };
         self.director.use_script(self.scripts.of(game.id()).clone());
         self.place = Place::Shelf { last: Some(game) };
+        self.learn();
         entries.all(|entry| self.follow_entry(entry, found))
     }
 
@@ -78,6 +79,7 @@ impl Table {
                 let Some(telling) = game.run(&command, &events) else {
                     return false;
                 };
+                self.interrupted.clear();
                 self.learn();
                 self.director.follow(0, &telling);
             }
@@ -85,17 +87,22 @@ impl Table {
                 if !game.undo() {
                     return false;
                 }
+                self.learn();
                 self.director.stop();
+                self.interrupt();
             }
             Entry::Redo => {
-                if !game.redo() {
+                if game.redo().is_none() {
                     return false;
                 }
+                self.learn();
                 self.director.stop();
+                self.interrupt();
             }
             Entry::At { part, step, script } => {
                 match self.director.position(&part, step, &script) {
                     Some(at) if self.script().is_of_the_game(at.part) => {
+                        self.interrupted.clear();
                         self.director.arrive(at);
                         found.lost = None;
                     }

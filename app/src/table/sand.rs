@@ -87,6 +87,15 @@ impl Sand {
         sand
     }
 
+    /// It holds until the host lets it run.
+    pub(super) fn held_for_the_host(mut self) -> Self {
+        self.held_by_host = true;
+        if let Some(glass) = &mut self.glass {
+            glass.hold(true, Instant::now());
+        }
+        self
+    }
+
     /// Whether it falls.
     pub(super) fn falls(&self) -> bool {
         self.glass.is_some_and(|glass| !glass.is_held())

@@ -43,8 +43,8 @@ pub(super) trait Seated: Send + Sync {
 
     /// Goes back by one step, where that can be.
     fn undo(&mut self) -> bool;
-    /// Forward again by one step, where that can be.
-    fn redo(&mut self) -> bool;
+    /// Forward again by one step, where that can be, and what that step is to the narrator.
+    fn redo(&mut self) -> Option<Telling>;
     /// Whether a step can be undone.
     fn may_undo(&self) -> bool;
     /// Whether a step can be redone.
@@ -58,6 +58,8 @@ pub(super) trait Seated: Send + Sync {
 
     /// The secret choice that is awaited.
     fn awaits(&self) -> Option<Window<Command>>;
+    /// The clock that the game asks for now.
+    fn asked_clock(&self) -> Option<ClockId>;
     /// What follows when a clock is out, if the game asks for that clock now; nothing while
     /// something must be done first.
     fn clock(&self, clock: ClockId) -> Option<Option<Command>>;
@@ -127,9 +129,8 @@ impl<G: Listed> At<G> {
         self.shown.as_ref().unwrap_or(self.game.state())
     }
 
-    fn happened(&mut self, step: Step<G::Command, G::Event>) -> Telling {
-        let before = self.shown.is_none().then(|| self.game.state().clone());
-        self.game.record(step);
+    /// The last step has happened on this table.
+    fn happened(&mut self, before: Option<G::State>) -> Telling {
         self.public.take();
         let events = self
             .game
@@ -143,6 +144,11 @@ impl<G: Listed> At<G> {
             self.tell();
         }
         telling
+    }
+
+    /// The table before a step, where all of it is told.
+    fn before(&self) -> Option<G::State> {
+        self.shown.is_none().then(|| self.game.state().clone())
     }
 }
 
@@ -170,7 +176,9 @@ impl<G: Listed> Seated for At<G> {
             command: raw(&command),
             events: raw(&events),
         };
-        Ok((entry, self.happened(Step { command, events })))
+        let before = self.before();
+        self.game.record(Step { command, events });
+        Ok((entry, self.happened(before)))
     }
 
     fn may(&self, by: Asker, command: &Command, admission: Admission) -> Result<(), Vec<Trouble>> {
@@ -190,7 +198,9 @@ impl<G: Listed> Seated for At<G> {
         use serde::Deserialize;
         let command = G::Command::deserialize(command).ok()?;
         let events = Vec::deserialize(events).ok()?;
-        Some(self.happened(Step { command, events }))
+        let before = self.before();
+        self.game.record(Step { command, events });
+        Some(self.happened(before))
     }
 
     fn past(&self) -> Vec<Entry> {
@@ -206,15 +216,16 @@ impl<G: Listed> Seated for At<G> {
     fn undo(&mut self) -> bool {
         let done = self.game.undo();
         self.public.take();
-        self.tell();
+        // What was not told before is not told by it either.
+        let steps = self.game.steps().len();
+        self.told = self.told.min(steps);
+        self.shown = (self.told < steps).then(|| self.game.state_at(self.told));
         done
     }
 
-    fn redo(&mut self) -> bool {
-        let done = self.game.redo();
-        self.public.take();
-        self.tell();
-        done
+    fn redo(&mut self) -> Option<Telling> {
+        let before = self.before();
+        self.game.redo().then(|| self.happened(before))
     }
 
     fn may_undo(&self) -> bool {
@@ -252,6 +263,10 @@ impl<G: Listed> Seated for At<G> {
             id: window.id,
             when_out: window.when_out.map(G::as_command),
         })
+    }
+
+    fn asked_clock(&self) -> Option<ClockId> {
+        Some(G::moment(self.game.state()).clock?.id)
     }
 
     fn clock(&self, clock: ClockId) -> Option<Option<Command>> {

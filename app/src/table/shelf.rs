@@ -101,6 +101,7 @@ impl Table {
 
     fn sit_down(&mut self) {
         self.keeping.clear_thrown();
+        self.sand_ended = None;
         self.stand_still();
         self.wake_speaker();
     }

@@ -3,7 +3,7 @@
 use rules::onlooker::Onlooker;
 use tokio::time::Instant;
 
-use super::owner::Table;
+use super::owner::{Table, TakenBack};
 use super::seated::Seated;
 use crate::contract::{
     Eyes, GameScreen, GameView, LastGame, NarratorView, Notice, Screen, SeatView, ShelfView,
@@ -24,6 +24,9 @@ pub(super) fn still(game: &dyn Seated) -> GameScreen {
                 speaking: false,
                 paused: false,
                 interrupted: false,
+                taken_back: false,
+                goes_on: false,
+                waits: false,
                 may_skip: false,
                 may_repeat: false,
                 may_restart: false,
@@ -48,7 +51,10 @@ impl Table {
         self.doors.show(newest);
         // In the dark a change would tell when something was chosen.
         if self.director.eyes() == Eyes::Open {
-            self.turn_of_seats = self.turn;
+            if self.turn_shown_to_seats != self.turn {
+                self.turn_shown_to_seats = self.turn;
+                self.turn_of_seats += 1;
+            }
             let mut doors = std::mem::take(&mut self.doors);
             doors.show_seats(|onlooker| self.seat_view(onlooker));
             self.doors = doors;
@@ -133,6 +139,9 @@ impl Table {
             speaking: !self.director.is_done(),
             paused: self.director.is_paused(),
             interrupted: !self.interrupted.is_empty(),
+            taken_back: self.taken_back.is_some(),
+            goes_on: self.taken_back == Some(TakenBack::GoesOn),
+            waits: self.director.waits(),
             may_skip: self.director.may_skip(),
             may_repeat: self.director.caption().is_some(),
             may_restart: self.restartable().is_some(),

@@ -79,7 +79,7 @@ impl Table {
         Arc::clone(script)
     }
 
-    fn awaits(&self, of: WindowId) -> bool {
+    pub(super) fn awaits(&self, of: WindowId) -> bool {
         let awaited = self.game().and_then(super::seated::Seated::awaits);
         awaited.is_some_and(|window| window.id == of)
     }
@@ -174,6 +174,15 @@ impl Table {
         }
         self.director.skip(self.now());
         self.let_sand_run();
+        Ok(())
+    }
+
+    /// Somebody says that all eyes are shut.
+    pub(super) fn lead_on(&mut self) -> Result<(), Vec<Trouble>> {
+        if !self.director.waits() {
+            return Err(not_now());
+        }
+        self.director.lead_on(self.now());
         Ok(())
     }
 

@@ -7,9 +7,10 @@ use tokio::time::Instant;
 
 use super::absence;
 use super::input::{Input, Unanswered};
-use super::owner::Table;
+use super::owner::{Table, TakenBack};
 use crate::contract::{Eyes, Notice};
 use crate::narration::Told;
+use crate::script::house;
 use crate::sound::cue::Report;
 use crate::system_voice::Echo;
 
@@ -96,6 +97,8 @@ impl Table {
             return;
         }
         self.carry_out();
+        self.goes_on_by_itself();
+        self.carry_out();
         self.tell_what_is_told();
         // What was carried out may have been a choice in its turn: a window whose time was over.
         if self.keeping.owes_choice() {
@@ -168,11 +171,16 @@ impl Table {
         tracing::info!(seconds = uncounted.as_secs(), "back after an absence");
         self.sand_fell(uncounted);
         let rest = self.director.rest();
-        if self.director.eyes() == Eyes::Shut {
+        if self.taken_back == Some(TakenBack::GoesOn) {
+            // Nobody knows who is still there: it waits for somebody.
+            self.stand_still();
+            self.taken_back = Some(TakenBack::Waits);
+        } else if self.director.eyes() == Eyes::Shut {
             self.stand_still();
             self.interrupted = rest;
         } else if !self.director.is_paused() && !rest.is_empty() {
-            self.director.take_up(self.now(), &rest);
+            self.director
+                .take_up(self.now(), house::TAKE_UP_AGAIN, &rest);
         }
         self.turns();
         true

@@ -234,7 +234,7 @@ async fn a_result_of_another_script_is_told_without_the_night_before_it() {
     assert!(!evening.game().narrator.interrupted);
     assert_eq!(
         captions(&mut evening).await,
-        ["result-died", "death-turn-up"]
+        ["result-died", "death-turn-up", "death-last-words"]
     );
     assert_eq!(evening.game().table.night.unwrap().fate, Some(Fate::Dies));
 }
@@ -256,7 +256,8 @@ async fn seen_and_said(evening: Evening) -> (Now, Vec<String>) {
         said.extend(game.narrator.caption.clone());
         said.dedup();
         let sand = game.sand.is_some_and(|sand| sand.sand == CONFESSION);
-        if !game.narrator.speaking || game.waits_for().is_some() || sand {
+        let waits = game.waits_for().is_some() || game.narrator.waits;
+        if !game.narrator.speaking || waits || sand {
             return (first, said);
         }
         views.changed().await.expect("the loop");

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use app::contract::{HostAsk, Reply, SandMode, Screen, SeatAsk, SeatRequest, Trouble, View};
+use app::salem::settings::Change as SalemChange;
 use app::table::SeatDoor;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
@@ -21,7 +22,7 @@ use rules::seat::Seat;
 use tokio::time::Duration;
 
 use crate::dice::{Dice, Luck};
-use crate::kit::{Evening, Now, new_game, playing, rule, settled, turn_sand};
+use crate::kit::{Evening, Now, new_game, playing, rule, salem, settled, turn_sand};
 use crate::offered::all_offered;
 use crate::tables::any_table;
 use crate::universe::{any_command, is_offered};
@@ -81,6 +82,9 @@ impl Held {
     pub(crate) async fn begin(form: SetupForm, luck: Luck) -> Self {
         let evening = Evening::begin();
         evening.ask(new_game(form.clone())).await;
+        let mut luck = luck;
+        let asks = luck.one_in(3);
+        evening.set(salem(SalemChange::AskAsleep(asks))).await;
         let setup = SetupForm {
             hands: None,
             ..form
@@ -251,7 +255,7 @@ impl Held {
         let game = self.game();
         let narrator = &game.narrator;
         let caption = narrator.caption.clone();
-        let (ask, may): (HostAsk, bool) = match self.luck.below(9) {
+        let (ask, may): (HostAsk, bool) = match self.luck.below(10) {
             0 => (HostAsk::Undo, game.may_undo),
             1 => (HostAsk::Redo, game.may_redo),
             2 => (HostAsk::SkipLine { caption }, narrator.may_skip),
@@ -262,9 +266,11 @@ impl Held {
                 let digital = |sand: app::contract::SandView| sand.mode != SandMode::Own;
                 (HostAsk::AddSand, game.sand.is_some_and(digital))
             }
-            7 => {
+            7 => (HostAsk::LeadOn, narrator.waits),
+            8 => {
                 let may = game.sand.is_none() && narrator.window.is_none();
-                (turn_sand("slow-turn"), may)
+                let sands = ["slow-turn", "discussion"];
+                (turn_sand(sands[self.luck.below(2)]), may)
             }
             _ => {
                 let may = game.sand.is_some_and(|sand| sand.sand != CONFESSION);
@@ -319,6 +325,8 @@ impl Held {
                 "a window is held",
             ),
             (game.narrator.interrupted, "interrupted"),
+            (game.narrator.goes_on, "goes on by itself"),
+            (game.narrator.waits, "waits for sleep"),
             (
                 game.sand.is_some_and(|sand| sand.sand == CONFESSION),
                 "confession",
@@ -351,6 +359,7 @@ impl Held {
             10 if self.game().narrator.interrupted => {
                 self.evening.ask(HostAsk::TakeUpAgain).await;
             }
+            12 if self.game().narrator.waits => self.evening.ask(HostAsk::LeadOn).await,
             11 if self.luck.one_in(6) && self.game().table.winner.is_none() => {
                 self.evening.ask(HostAsk::Leave).await;
                 self.evening.ask(HostAsk::GoOn).await;
@@ -378,7 +387,7 @@ async fn hold_the_law(form: SetupForm, seed: u64) -> BTreeMap<&'static str, usiz
 async fn law_3_what_the_view_offers_is_taken_and_all_else_is_refused() {
     let mut runner = TestRunner::deterministic();
     let mut met = BTreeMap::new();
-    for seed in 0..evenings(40) {
+    for seed in 0..evenings(60) {
         let form = any_table().new_tree(&mut runner).unwrap().current();
         for (what, times) in hold_the_law(form.0, seed * 7919 + 5).await {
             *met.entry(what).or_insert(0) += times;
@@ -390,6 +399,8 @@ async fn law_3_what_the_view_offers_is_taken_and_all_else_is_refused() {
         "paused",
         "a window is held",
         "interrupted",
+        "goes on by itself",
+        "waits for sleep",
         "confession",
         "dealing",
         "a claim",

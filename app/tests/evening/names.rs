@@ -316,7 +316,7 @@ async fn no_tell_nights_with_different_victims_name_the_same_people_until_the_re
     assert!(!names.is_empty());
     // The result is public and names them: the comparison can fail.
     for (mut evening, log, victim) in [(first, first_log, "Eve"), (second, second_log, "Dee")] {
-        caption(&mut evening, "death-turn-up").await;
+        caption(&mut evening, "death-last-words").await;
         let (_, last) = begun(&log).pop().expect("a name");
         assert_eq!(last, [victim]);
         assert_eq!(evening.game().table.due.unwrap().seat, seat(victim));

@@ -179,23 +179,6 @@ async fn a_pause_at_night_holds_the_window_and_going_on_repeats_the_line() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn s27_undo_at_night_asks_the_table_to_close_its_eyes_before_it_goes_on() {
-    let mut evening = Evening::dawn().await;
-    evening.play(Command::Night).await;
-    evening.choose(WITCHES, "Cy").await;
-    evening.ask(HostAsk::Undo).await;
-    assert!(evening.game().narrator.interrupted);
-    assert!(!evening.game().narrator.speaking);
-    evening.ask(HostAsk::TakeUpAgain).await;
-    assert_eq!(
-        evening.game().narrator.caption.as_deref(),
-        Some("resume-night")
-    );
-    evening.choose(WITCHES, "Dee").await;
-    evening.choose(CONSTABLE, "Ada").await;
-}
-
-#[tokio::test(start_paused = true)]
 async fn s53_a_false_claim_at_night_opens_all_eyes_and_the_night_goes_on() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;

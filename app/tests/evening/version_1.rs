@@ -98,10 +98,12 @@ async fn a_confession_of_version_1_goes_on_with_the_sand_that_was_left() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_day_of_version_1_goes_on_in_silence_with_the_sand_that_lay_there() {
+async fn a_day_of_version_1_goes_on_with_the_sand_that_lay_there() {
     let mut evening = gone_on("counts-left").await;
     let game = evening.game();
-    assert!(!game.narrator.speaking && !game.narrator.interrupted);
+    assert!(!game.narrator.interrupted);
+    // Nobody had been asked for the last words while the cards are entered.
+    assert_eq!(game.narrator.caption.as_deref(), Some("death-last-words"));
     let sand = game.sand.expect("sand");
     assert_eq!(sand.sand, SLOW_TURN);
     assert_eq!(game.table.night.unwrap().fate, Some(Fate::Dies));
@@ -113,7 +115,7 @@ async fn a_day_of_version_1_goes_on_in_silence_with_the_sand_that_lay_there() {
 
     let evening = gone_on("ledger-by-day").await;
     let game = evening.game();
-    assert!(game.ledger && !game.narrator.speaking);
+    assert!(game.ledger && !game.narrator.interrupted);
     assert_eq!(game.offers.turn_up.unwrap().seat, seat("Eve"));
 }
 

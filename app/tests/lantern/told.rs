@@ -61,6 +61,7 @@ impl Spoken for Lantern {
             facts: fact.map(FactId).into_iter().collect(),
             windows: vec![(HIDING, 5_000)],
             fixed: false,
+            ..Knows::default()
         }
     }
 

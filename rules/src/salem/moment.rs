@@ -18,6 +18,8 @@ pub const SLOW_TURN: ClockId = ClockId("slow-turn");
 pub const ABILITY: ClockId = ClockId("ability");
 /// The last words of the dead (S37); turned by the host.
 pub const LAST_WORDS: ClockId = ClockId("last-words");
+/// Talk by day, for as long as the table likes; turned by the host.
+pub const DISCUSSION: ClockId = ClockId("discussion");
 
 /// What the table is to wait for now.
 #[must_use]

@@ -111,7 +111,7 @@ path: string, } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | {
 /**
  * The caption that was on the screen: another line is not skipped for it.
  */
-caption: string | null, } | { "ask": "restart-phase" } | { "ask": "take-up-again" } | { "ask": "go-on-with-captions" } | { "ask": "test-sound" } | { "ask": "preview", 
+caption: string | null, } | { "ask": "lead-on" } | { "ask": "restart-phase" } | { "ask": "take-up-again" } | { "ask": "go-on-with-captions" } | { "ask": "test-sound" } | { "ask": "preview", 
 /**
  * A scene's or effect's id.
  */
@@ -221,6 +221,18 @@ paused: boolean,
  * Whether an interruption is to be taken up again (after a crash, an undo).
  */
 interrupted: boolean, 
+/**
+ * Whether it was interrupted because a step was taken back.
+ */
+taken_back: boolean, 
+/**
+ * Whether it goes on by itself, once that was said.
+ */
+goes_on: boolean, 
+/**
+ * Whether it waits until somebody says that all eyes are shut.
+ */
+waits: boolean, 
 /**
  * Whether a line or pause can be skipped now.
  */

@@ -9,4 +9,5 @@ export const RANGES = {
   'witches-least-s': { least: 5, most: 60, step: 1 },
   'constable-least-s': { least: 5, most: 60, step: 1 },
   'sand-s': { least: 15, most: 180, step: 15 },
+  'discussion-min': { least: 1, most: 10, step: 1 },
 } as const;

@@ -405,7 +405,7 @@ export type RedCard = "accusation" | "evidence" | "witness";
 /**
  * One of them and its new value.
  */
-export type SalemChange = { "setting": "witches-least-s", "value": number } | { "setting": "constable-least-s", "value": number } | { "setting": "own-timer", "value": boolean } | { "setting": "sand-s", "value": number };
+export type SalemChange = { "setting": "witches-least-s", "value": number } | { "setting": "constable-least-s", "value": number } | { "setting": "own-timer", "value": boolean } | { "setting": "sand-s", "value": number } | { "setting": "ask-asleep", "value": boolean } | { "setting": "discussion-min", "value": number };
 
 /**
  * What somebody asks for. `P` says who is meant: a seat in the rules, a name in files.
@@ -556,7 +556,7 @@ harder_witch_cards: number, };
 /**
  * What the script says is to be seen. What else the page shows follows from what is awaited.
  */
-export type SalemScreen = "night" | "day" | "confession" | "result";
+export type SalemScreen = "night" | "day" | "confession" | "result" | "conspiracy" | "taken";
 
 /**
  * Salem 1692's own settings.
@@ -577,7 +577,16 @@ own_timer: boolean,
 /**
  * The digital sand, in seconds: 15 to 180 (S48).
  */
-sand_s: number, };
+sand_s: number, 
+/**
+ * Whether the night waits, once all were told to close their eyes, until somebody says that
+ * all have.
+ */
+ask_asleep: boolean, 
+/**
+ * How long a discussion by day lasts, in minutes: 1 to 10.
+ */
+discussion_min: number, };
 
 /**
  * What Salem 1692 has on the screen of its own.

@@ -257,7 +257,11 @@ export class PretendedHost implements Host, PretendedLoop {
         this.#later();
         break;
       case 'take-up-again':
-        this.#narrator({ interrupted: false, eyes: 'shut', speaking: true });
+        this.#narrator({ interrupted: false, taken_back: false, goes_on: false, eyes: 'shut', speaking: true });
+        break;
+      case 'lead-on':
+        this.#narrator({ waits: false });
+        this.#later();
         break;
       case 'skip-line':
         this.nextBeat();

@@ -37,6 +37,22 @@ describe('a result that was read', () => {
     expect(button(/The Night card/)).toBeTruthy();
   });
 
+  test('the morning comes although the cards of the dead were in first, and is left by its own button', async () => {
+    const due = SCREENS['turn-up']().screen;
+    if (due.screen !== 'game') throw new Error('a game is expected');
+    const shows = { screen: 'result', since: 1 };
+    const narrator: Game['narrator'] = { ...due.narrator, caption: 'result-died', speaking: true, shows };
+    const host = show('turn-up', { screen: { ...due, narrator } });
+    host.show({ screen: result(1) });
+    await settled();
+    expect(page()).toMatch(/Deliverance is dead/u);
+    host.show({ screen: result(1, 'shuffle-lower-half') });
+    await settled();
+    expect(page()).toMatch(/Deliverance is dead/u);
+    await press(/On to the day/);
+    expect(button(/The Night card/)).toBeTruthy();
+  });
+
   test('hides no result of another game of the evening', async () => {
     const host = show('day', { screen: result(1) });
     await press(/On to the day/);

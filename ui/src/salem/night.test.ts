@@ -22,12 +22,33 @@ describe('at night', () => {
     await press(/^Pause$/);
     await press(/^Go on$/);
     await press(/^Say it again$/);
-    await press(/^Skip this line$/);
-    await hold(/^Begin this phase again$/, 500);
-    await hold(/^Undo$/, 500);
-    expect(host.asked.map(({ ask }) => ask)).toEqual(['pause', 'resume', 'repeat-line', 'skip-line']);
+    for (const name of [/^Skip this line$/, /^Begin this phase again$/, /^Undo$/]) await hold(name, 500);
+    expect(host.asked.map(({ ask }) => ask)).toEqual(['pause', 'resume', 'repeat-line']);
+    await hold(/^Skip this line$/);
     await hold(/^Undo$/);
-    expect(host.asked.at(-1)).toEqual({ ask: 'undo' });
+    expect(host.asked.map(({ ask }) => ask).slice(3)).toEqual(['skip-line', 'undo']);
+  });
+
+  test('a short touch on Undo says that it is to be held', async () => {
+    const host = show('night');
+    const corner = () => document.querySelector('.back')?.textContent;
+    expect(corner()).not.toMatch(/Press and hold.*Press and hold/su);
+    await fireEvent.pointerDown(button(/^Undo$/), { button: 0, pointerId: 1 });
+    await fireEvent.pointerUp(button(/^Undo$/), { pointerId: 1 });
+    expect(corner()).toMatch(/Press and hold.*Press and hold/su);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(corner()).not.toMatch(/Press and hold.*Press and hold/su);
+    expect(host.asked).toEqual([]);
+  });
+
+  test('where the table wants it, one large button says that all are asleep', async () => {
+    const host = show('night-asleep');
+    expect(document.activeElement).toBe(button(/^All are asleep$/));
+    await press(/^All are asleep$/);
+    expect(host.asked).toEqual([{ ask: 'lead-on' }]);
+    cleanup();
+    show('night');
+    expect(document.querySelector('.asleep')).toBeNull();
   });
 
   test('after an interruption the night is taken up again or begun anew', async () => {
@@ -36,6 +57,21 @@ describe('at night', () => {
     await press(/Go on where we were/);
     expect(host.asked).toContainEqual({ ask: 'restart-phase' });
   });
+
+  test.each(['taken-back', 'taken-back-goes-on'] as const)(
+    'what was taken back is said and can come back: %s',
+    async (name) => {
+      const host = show(name);
+      expect(document.querySelector('h1')?.textContent).toBe('Taken back');
+      const page = bare(document.querySelector('main')?.textContent);
+      expect(page).toMatch(name === 'taken-back' ? /Then press/u : /In a moment/u);
+      await hold(/^Redo$/, 500);
+      expect(host.asked).toEqual([]);
+      await hold(/^Redo$/);
+      await press(/Go on where we were/);
+      expect(host.asked.map(({ ask }) => ask)).toEqual(['redo', 'take-up-again']);
+    },
+  );
 });
 
 describe('a screen reader', () => {

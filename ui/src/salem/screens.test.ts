@@ -1,6 +1,7 @@
 // The screens of a game by daylight on pretended views: what each shows, and what it asks for.
-import { fireEvent } from '@testing-library/svelte';
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SalemScreen } from '../contract/salem';
 import { SCREENS, type ScreenName } from '../host/fixtures/games';
 import { bare, button, commands, hold, isSeen, nameOf, press, said, settled, show } from './fixtures/show';
 
@@ -227,10 +228,16 @@ describe('by day', () => {
 
   test('s38_a_slow_turn_goes_under_the_sand', async () => {
     const host = show('day');
-    await press(/^Menu$/);
     await press(/^Sand timer$/);
     await press(/slow turn/);
     expect(host.asked.at(-1)).toEqual({ ask: 'turn-sand', sand: 'slow-turn' });
+  });
+
+  test('a discussion goes under the sand by two touches', async () => {
+    const host = show('day');
+    await press(/^Sand timer$/);
+    await press(/^a discussion/);
+    expect(host.asked).toEqual([{ ask: 'turn-sand', sand: 'discussion' }]);
   });
 });
 
@@ -246,6 +253,20 @@ describe('conspiracy and claim', () => {
     const host = show('conspiracy-taking');
     await press(/All have taken/);
     expect(commands(host)).toEqual([{ do: 'end-conspiracy' }]);
+  });
+
+  test('s41_nobody_says_that_all_have_taken_before_all_were_told_to_look', () => {
+    const { screen } = SCREENS['conspiracy-taking']();
+    if (screen.screen !== 'game') throw new Error('a game is expected');
+    const said = (shown: SalemScreen) => {
+      const narrator = { ...screen.narrator, speaking: true, shows: { screen: shown, since: 1 } };
+      show('conspiracy-taking', { screen: { ...screen, narrator } });
+      const text = bare(document.querySelector('main')?.textContent);
+      cleanup();
+      return text;
+    };
+    expect(said('conspiracy')).not.toMatch(/All have taken/);
+    expect(said('taken')).toMatch(/All have taken/);
   });
 
   test('s43_with_the_ledger_the_device_goes_round', () => {

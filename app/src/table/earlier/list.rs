@@ -122,7 +122,7 @@ fn followed(told: &Told) -> Option<Box<dyn Seated>> {
         let followed = match entry {
             Entry::Step { command, events } => game.run(command, events).is_some(),
             Entry::Undo => game.undo(),
-            Entry::Redo => game.redo(),
+            Entry::Redo => game.redo().is_some(),
             // The table put it away, so all was told.
             Entry::Finished => {
                 game.tell();

@@ -75,6 +75,16 @@ const CHANGES: [string, () => unknown, Change][] = [
     () => press('button', /sand runs for.*more/u),
     { setting: 'salem', value: { setting: 'sand-s', value: 30 + RANGES['sand-s'].step } },
   ],
+  [
+    'asleep',
+    () => press('switch', /Ask whether all are asleep/u),
+    { setting: 'salem', value: { setting: 'ask-asleep', value: true } },
+  ],
+  [
+    'discussion',
+    () => press('button', /discussion lasts.*more/u),
+    { setting: 'salem', value: { setting: 'discussion-min', value: 4 } },
+  ],
   ['captions', () => press('switch', 'Captions are enough'), { setting: 'captions-suffice', value: true }],
   [
     'text',
