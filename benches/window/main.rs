@@ -1,6 +1,6 @@
-//! The window's cost against that of an empty Tauri window, in one run: start, memory, idle CPU.
-//! `xvfb-run cargo bench --bench window` prints rows of the table in docs/performance.md. Must
-//! never fail because a machine is slow.
+//! The window's cost against that of an empty Tauri window, in one run: start, memory, idle CPU,
+//! with a sound server and without. `xvfb-run cargo bench --bench window` prints rows of the table in
+//! docs/performance.md. Must never fail because a machine is slow.
 #![cfg(target_os = "linux")]
 #![allow(
     clippy::expect_used,
@@ -9,8 +9,9 @@
 )]
 
 #[allow(dead_code, reason = "a bench needs a part of what the tests need")]
-#[path = "../tests/window/kit.rs"]
+#[path = "../../tests/window/kit.rs"]
 mod kit;
+mod sound_server;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,6 +20,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use kit::{Home, Window};
+use sound_server::SoundServer;
 
 /// Set in a copy of this bench that is to be nothing but an empty window.
 const EMPTY: &str = "TOWN_CRIER_EMPTY_WINDOW";
@@ -71,19 +73,55 @@ async fn measure() {
         |cost| cost.memory_mb,
     );
 
+    let without = idle(None).await;
     let home = Home::new();
+    let with = match SoundServer::start(&home) {
+        Some(server) => idle(Some((&home, &server))).await,
+        None => BTreeMap::new(),
+    };
+    for ((_, when, wanted), share) in without {
+        let with = match with.iter().find(|((_, same, _), _)| *same == when) {
+            Some((_, share)) => format!("with a sound server {share:.1} %"),
+            None => "no sound server is installed".to_owned(),
+        };
+        println!("| CPU {when}, of one core | {share:.1} %, {with} | {wanted} |");
+    }
+}
+
+/// What is watched: in which order, when, and what is wanted.
+type Moment = (usize, &'static str, &'static str);
+
+/// The share of one core that the program and its children use, at the moments of an evening.
+async fn idle(with: Option<(&Home, &SoundServer)>) -> BTreeMap<Moment, f64> {
+    let own = Home::new();
+    let home = with.map_or(&own, |(home, _)| home);
     home.prefer(&json!({ "captions_suffice": true, "own_timer": true, "pace": "slow" }));
-    let window = home.open().await;
-    open_by_day(&home, &window).await;
-    idle("by day", "≤ 2 %").await;
+    let window = match with {
+        None => home.open().await,
+        Some((_, server)) => {
+            let environ = [("PULSE_COOKIE", server.cookie())];
+            home.open_program(&kit::program(), &environ).await
+        }
+    };
+    let mut shares = BTreeMap::new();
+    window.see("shelf-motto", &[]).await;
+    shares.insert((0, "on the shelf", "≤ 2 %"), share().await);
+    open_by_day(home, &window).await;
+    shares.insert((1, "by day", "≤ 2 %"), share().await);
     let ask =
         json!({ "ask": "play", "command": { "game": "salem-1692", "command": { "do": "night" } } });
-    window.ask(ask).await;
+    let reply = window.ask(ask).await;
+    assert_eq!(reply["reply"], "done", "{reply}");
     window.hear("night-close-eyes").await;
-    idle("at night in the dark, by its candle", "≤ 5 %").await;
+    let dark = "at night in the dark, by its candle";
+    shares.insert((2, dark, "≤ 5 %"), share().await);
     window.see("choose-title", &[]).await;
-    idle("at night in a window of choice", "≤ 5 %").await;
+    shares.insert(
+        (3, "at night in a window of choice", "≤ 5 %"),
+        share().await,
+    );
     window.close().await;
+    shares
 }
 
 async fn open_by_day(home: &Home, window: &Window<'_>) {
@@ -138,14 +176,13 @@ async fn start(empty: bool) -> Cost {
     }
 }
 
-/// Prints the share of one core that the program and its children use.
-async fn idle(when: &str, wanted: &str) {
+/// The share of one core that the program and its children use now, in per cent.
+async fn share() -> f64 {
     tokio::time::sleep(SETTLES).await;
     let used = || -> f64 { tree(program()).into_iter().map(ticks_of).sum() };
     let before = used();
     tokio::time::sleep(IDLE).await;
-    let share = (used() - before) / TICKS / IDLE.as_secs_f64() * 100.0;
-    println!("| CPU {when}, of one core | {share:.1} % | {wanted} |");
+    (used() - before) / TICKS / IDLE.as_secs_f64() * 100.0
 }
 
 fn ratio(what: &str, unit: &str, ours: &[Cost], empty: &[Cost], of: impl Fn(&Cost) -> f64) {
@@ -210,7 +247,12 @@ fn memory_of(id: u32) -> f64 {
 /// The program of the open window: what the driver has started, which this bench has started.
 fn program() -> u32 {
     let family = tree(std::process::id());
-    *family.get(2).expect("an open window")
+    let is_driver = |id: &&u32| {
+        let name = fs::read_to_string(format!("/proc/{id}/comm"));
+        name.is_ok_and(|name| name.starts_with("WebKitWebDriver"))
+    };
+    let driver = family.iter().find(is_driver).expect("a driver");
+    *tree(*driver).get(1).expect("an open window")
 }
 
 /// A process and all that it has started.
