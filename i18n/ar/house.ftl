@@ -19,6 +19,7 @@ control-captions-only = المتابعة بالنصوص
 control-voice-on = الصوت مفعّل
 control-voice-off = الصوت متوقف
 control-turn-screen = تدوير الشاشة
+control-full-screen = ملء الشاشة: تشغيل أو إيقاف
 control-menu = القائمة
 control-record = السجل
 control-rules = القواعد
@@ -63,6 +64,9 @@ shelf-look-again = مشاهدة اللعبة الأخيرة من جديد
 shelf-new-game = لعبة جديدة
 shelf-open = فتح ملف
 shelf-games = الألعاب
+drop-title = أتُفتح اللعبة { $name }؟
+drop-open = افتحوها
+drop-leave = اتركوها
 shelf-first-time = أول سهرة؟ لعبة جديدة، اكتبوا أسماءكم، ابدأوا. والباقي أقوله أنا.
 
 ## Games on the shelf

@@ -20,6 +20,7 @@ control-captions-only = Mit Untertiteln weiter
 control-voice-on = Die Stimme ist an
 control-voice-off = Die Stimme ist aus
 control-turn-screen = Bildschirm drehen
+control-full-screen = Vollbild ein oder aus
 control-menu = Menü
 control-record = Chronik
 control-rules = Regeln
@@ -64,6 +65,9 @@ shelf-look-again = Letztes Spiel noch einmal ansehen
 shelf-new-game = Neues Spiel
 shelf-open = Datei öffnen
 shelf-games = Spiele
+drop-title = Das Spiel { $name } öffnen?
+drop-open = Öffnen
+drop-leave = Liegen lassen
 shelf-first-time = Erster Abend? Neues Spiel, Namen tippen, beginnen. Den Rest sage ich.
 
 ## Games on the shelf

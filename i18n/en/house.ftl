@@ -20,6 +20,7 @@ control-captions-only = Go on with captions
 control-voice-on = The voice is on
 control-voice-off = The voice is off
 control-turn-screen = Turn the screen
+control-full-screen = Full screen on or off
 control-menu = Menu
 control-record = Record
 control-rules = Rules
@@ -64,6 +65,9 @@ shelf-look-again = Look at the last game again
 shelf-new-game = New game
 shelf-open = Open a file
 shelf-games = Games
+drop-title = Open the game { $name }?
+drop-open = Open it
+drop-leave = Leave it
 shelf-first-time = First evening? Press New game, type your names, begin. I say the rest.
 
 ## Games on the shelf

@@ -20,6 +20,7 @@ control-captions-only = Seguir con subtítulos
 control-voice-on = La voz está activada
 control-voice-off = La voz está apagada
 control-turn-screen = Girar la pantalla
+control-full-screen = Pantalla completa: sí o no
 control-menu = Menú
 control-record = Crónica
 control-rules = Reglas
@@ -64,6 +65,9 @@ shelf-look-again = Volver a ver la última partida
 shelf-new-game = Nueva partida
 shelf-open = Abrir un archivo
 shelf-games = Partidas
+drop-title = ¿Abrir la partida { $name }?
+drop-open = Abrirla
+drop-leave = Dejarla
 shelf-first-time = ¿Primera velada? Nueva partida, escribid los nombres, empezad. Yo digo el resto.
 
 ## Games on the shelf

@@ -20,6 +20,7 @@ control-captions-only = Continuer avec les sous-titres
 control-voice-on = La voix est activée
 control-voice-off = La voix est coupée
 control-turn-screen = Tourner l’écran
+control-full-screen = Plein écran, oui ou non
 control-menu = Menu
 control-record = Chronique
 control-rules = Règles
@@ -64,6 +65,9 @@ shelf-look-again = Revoir la dernière partie
 shelf-new-game = Nouvelle partie
 shelf-open = Ouvrir un fichier
 shelf-games = Parties
+drop-title = Ouvrir la partie { $name } ?
+drop-open = L’ouvrir
+drop-leave = La laisser
 shelf-first-time = Première soirée ? Nouvelle partie, tapez vos noms, commencez. Je dis le reste.
 
 ## Games on the shelf

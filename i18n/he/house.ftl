@@ -19,6 +19,7 @@ control-captions-only = להמשיך עם כתוביות
 control-voice-on = הקול פועל
 control-voice-off = הקול כבוי
 control-turn-screen = סיבוב המסך
+control-full-screen = מסך מלא: הפעלה או כיבוי
 control-menu = תפריט
 control-record = יומן
 control-rules = חוקים
@@ -63,6 +64,9 @@ shelf-look-again = להביט שוב במשחק האחרון
 shelf-new-game = משחק חדש
 shelf-open = פתיחת קובץ
 shelf-games = משחקים
+drop-title = לפתוח את המשחק { $name }?
+drop-open = לפתוח
+drop-leave = להשאיר
 shelf-first-time = ערב ראשון? משחק חדש, מקלידים שמות, מתחילים. את השאר אומר אני.
 
 ## Games on the shelf

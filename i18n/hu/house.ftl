@@ -20,6 +20,7 @@ control-captions-only = Tovább felirattal
 control-voice-on = A hang be van kapcsolva
 control-voice-off = A hang ki van kapcsolva
 control-turn-screen = Képernyő elfordítása
+control-full-screen = Teljes képernyő be vagy ki
 control-menu = Menü
 control-record = Krónika
 control-rules = Szabályok
@@ -64,6 +65,9 @@ shelf-look-again = Az utolsó játék újranézése
 shelf-new-game = Új játék
 shelf-open = Fájl megnyitása
 shelf-games = Játékok
+drop-title = Megnyitjátok ezt a játékot: { $name }?
+drop-open = Megnyitás
+drop-leave = Hagyjuk
 shelf-first-time = Első este? Új játék, írjátok be a neveket, kezdjétek el. A többit én mondom.
 
 ## Games on the shelf

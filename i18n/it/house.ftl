@@ -20,6 +20,7 @@ control-captions-only = Continua con i sottotitoli
 control-voice-on = La voce è accesa
 control-voice-off = La voce è spenta
 control-turn-screen = Gira lo schermo
+control-full-screen = Schermo intero sì o no
 control-menu = Menu
 control-record = Cronaca
 control-rules = Regole
@@ -64,6 +65,9 @@ shelf-look-again = Rivedi l’ultima partita
 shelf-new-game = Nuova partita
 shelf-open = Apri un file
 shelf-games = Partite
+drop-title = Aprire la partita { $name }?
+drop-open = Aprila
+drop-leave = Lasciala stare
 shelf-first-time = Prima serata? Nuova partita, scrivete i nomi, iniziate. Il resto lo dico io.
 
 ## Games on the shelf

@@ -19,6 +19,7 @@ control-captions-only = 字幕だけで続ける
 control-voice-on = 声はオン
 control-voice-off = 声はオフ
 control-turn-screen = 画面を回す
+control-full-screen = 全画面のオン・オフ
 control-menu = メニュー
 control-record = 記録
 control-rules = ルール
@@ -63,6 +64,9 @@ shelf-look-again = 前回のゲームをもう一度見る
 shelf-new-game = 新しいゲーム
 shelf-open = ファイルを開く
 shelf-games = これまでのゲーム
+drop-title = ゲーム「{ $name }」を開きますか？
+drop-open = 開く
+drop-leave = 開かない
 shelf-first-time = 初めてですか？「新しいゲーム」を押し、名前を入れて、始めるだけ。あとは私が話します。
 
 ## Games on the shelf

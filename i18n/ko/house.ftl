@@ -19,6 +19,7 @@ control-captions-only = 자막으로 계속
 control-voice-on = 목소리 켜짐
 control-voice-off = 목소리 꺼짐
 control-turn-screen = 화면 돌리기
+control-full-screen = 전체 화면 켜기·끄기
 control-menu = 메뉴
 control-record = 기록
 control-rules = 규칙
@@ -63,6 +64,9 @@ shelf-look-again = 지난 게임 다시 보기
 shelf-new-game = 새 게임
 shelf-open = 파일 열기
 shelf-games = 지난 게임
+drop-title = 게임 { $name }을(를) 열까요?
+drop-open = 열기
+drop-leave = 그만두기
 shelf-first-time = 처음인가요? 새 게임을 누르고, 이름을 쓰고, 시작하세요. 나머지는 제가 말합니다.
 
 ## Games on the shelf

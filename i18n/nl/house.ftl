@@ -20,6 +20,7 @@ control-captions-only = Verder met ondertitels
 control-voice-on = De stem is aan
 control-voice-off = De stem is uit
 control-turn-screen = Scherm draaien
+control-full-screen = Volledig scherm aan of uit
 control-menu = Menu
 control-record = Verslag
 control-rules = Regels
@@ -64,6 +65,9 @@ shelf-look-again = Het laatste spel nog eens bekijken
 shelf-new-game = Nieuw spel
 shelf-open = Bestand openen
 shelf-games = Spellen
+drop-title = Het spel { $name } openen?
+drop-open = Openen
+drop-leave = Laten liggen
 shelf-first-time = Eerste avond? Nieuw spel, typ jullie namen, begin. De rest zeg ik.
 
 ## Games on the shelf

@@ -20,6 +20,7 @@ control-captions-only = Dalej z napisami
 control-voice-on = Głos jest włączony
 control-voice-off = Głos jest wyłączony
 control-turn-screen = Obróć ekran
+control-full-screen = Pełny ekran: włącz lub wyłącz
 control-menu = Menu
 control-record = Kronika
 control-rules = Zasady
@@ -64,6 +65,9 @@ shelf-look-again = Obejrzyj ostatnią grę jeszcze raz
 shelf-new-game = Nowa gra
 shelf-open = Otwórz plik
 shelf-games = Gry
+drop-title = Otworzyć grę { $name }?
+drop-open = Otwórz
+drop-leave = Zostaw
 shelf-first-time = Pierwszy wieczór? Nowa gra, wpiszcie imiona, zacznijcie. Resztę powiem ja.
 
 ## Games on the shelf

@@ -20,6 +20,7 @@ control-captions-only = Continuar com legendas
 control-voice-on = A voz está ligada
 control-voice-off = A voz está desligada
 control-turn-screen = Girar a tela
+control-full-screen = Tela cheia: sim ou não
 control-menu = Menu
 control-record = Registro
 control-rules = Regras
@@ -64,6 +65,9 @@ shelf-look-again = Rever a última partida
 shelf-new-game = Nova partida
 shelf-open = Abrir um arquivo
 shelf-games = Partidas
+drop-title = Abrir a partida { $name }?
+drop-open = Abrir
+drop-leave = Deixar
 shelf-first-time = Primeira noite de jogo? Nova partida, digitem os nomes, comecem. O resto eu digo.
 
 ## Games on the shelf

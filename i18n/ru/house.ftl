@@ -19,6 +19,7 @@ control-captions-only = Дальше с субтитрами
 control-voice-on = Голос включён
 control-voice-off = Голос выключен
 control-turn-screen = Повернуть экран
+control-full-screen = Полный экран: вкл. или выкл.
 control-menu = Меню
 control-record = Летопись
 control-rules = Правила
@@ -63,6 +64,9 @@ shelf-look-again = Посмотреть последнюю игру ещё ра�
 shelf-new-game = Новая игра
 shelf-open = Открыть файл
 shelf-games = Игры
+drop-title = Открыть игру { $name }?
+drop-open = Открыть
+drop-leave = Не открывать
 shelf-first-time = Первый вечер? Новая игра, впишите имена, начинайте. Остальное скажу я.
 
 ## Games on the shelf

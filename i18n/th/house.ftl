@@ -19,6 +19,7 @@ control-captions-only = ไปต่อด้วยคำบรรยาย
 control-voice-on = เปิดเสียงอยู่
 control-voice-off = ปิดเสียงอยู่
 control-turn-screen = หมุนหน้าจอ
+control-full-screen = เต็มจอ: เปิดหรือปิด
 control-menu = เมนู
 control-record = บันทึก
 control-rules = กติกา
@@ -63,6 +64,9 @@ shelf-look-again = ดูเกมล่าสุดอีกครั้ง
 shelf-new-game = เกมใหม่
 shelf-open = เปิดไฟล์
 shelf-games = เกมที่ผ่านมา
+drop-title = เปิดเกม { $name } ไหม
+drop-open = เปิด
+drop-leave = ไม่เปิด
 shelf-first-time = คืนแรกหรือ กดเกมใหม่ พิมพ์ชื่อ แล้วเริ่ม ที่เหลือฉันจะบอกเอง
 
 ## Games on the shelf

@@ -19,6 +19,7 @@ control-captions-only = Далі з субтитрами
 control-voice-on = Голос увімкнено
 control-voice-off = Голос вимкнено
 control-turn-screen = Повернути екран
+control-full-screen = Повний екран: увімк. або вимк.
 control-menu = Меню
 control-record = Літопис
 control-rules = Правила
@@ -63,6 +64,9 @@ shelf-look-again = Переглянути останню гру ще раз
 shelf-new-game = Нова гра
 shelf-open = Відкрити файл
 shelf-games = Ігри
+drop-title = Відкрити гру { $name }?
+drop-open = Відкрити
+drop-leave = Не відкривати
 shelf-first-time = Перший вечір? Нова гра, впишіть імена, починайте. Решту скажу я.
 
 ## Games on the shelf

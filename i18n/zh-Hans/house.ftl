@@ -19,6 +19,7 @@ control-captions-only = 只用字幕继续
 control-voice-on = 语音已打开
 control-voice-off = 语音已关闭
 control-turn-screen = 旋转屏幕
+control-full-screen = 全屏开或关
 control-menu = 菜单
 control-record = 记录
 control-rules = 规则
@@ -63,6 +64,9 @@ shelf-look-again = 再看上一局
 shelf-new-game = 新游戏
 shelf-open = 打开文件
 shelf-games = 历次游戏
+drop-title = 打开“{ $name }”这一局吗？
+drop-open = 打开
+drop-leave = 不打开
 shelf-first-time = 第一次玩？点“新游戏”，输入名字，开始。其余的由我来说。
 
 ## Games on the shelf

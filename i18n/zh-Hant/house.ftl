@@ -19,6 +19,7 @@ control-captions-only = 只用字幕繼續
 control-voice-on = 語音已開啟
 control-voice-off = 語音已關閉
 control-turn-screen = 旋轉螢幕
+control-full-screen = 全螢幕開或關
 control-menu = 選單
 control-record = 記錄
 control-rules = 規則
@@ -63,6 +64,9 @@ shelf-look-again = 再看上一局
 shelf-new-game = 新遊戲
 shelf-open = 開啟檔案
 shelf-games = 歷次遊戲
+drop-title = 開啟「{ $name }」這一局嗎？
+drop-open = 開啟
+drop-leave = 不開啟
 shelf-first-time = 第一次玩？點「新遊戲」，輸入名字，開始。其餘的由我來說。
 
 ## Games on the shelf

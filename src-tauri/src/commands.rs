@@ -5,21 +5,38 @@ use std::sync::Arc;
 
 use app::contract::{Reply, Request, View};
 use app::table::TableHandle;
-use tauri::{AppHandle, Emitter, Manager, State};
+use tauri::{AppHandle, Emitter, Manager, State, WebviewWindow};
 
 use crate::installation;
+use crate::once::Answers;
 
-/// Asks the table, and waits until it is done, and on disk, or refused.
+/// Asks the table, and waits until it is done, and on disk, or refused. The page marks each request,
+/// because it may come twice.
 #[tauri::command]
-pub(crate) async fn dispatch(app: AppHandle, request: Request) -> Reply {
-    let table = app.state::<TableHandle>().inner().clone();
-    table.ask(request).await
+pub(crate) async fn dispatch(app: AppHandle, request: Request, mark: String) -> Reply {
+    let table = app.state::<TableHandle>();
+    let answers = app.state::<Answers<Reply>>();
+    answers.once(mark, table.ask(request)).await
 }
 
 /// The newest view. Every later one comes as an event of the same name.
 #[tauri::command]
 pub(crate) fn view(table: State<'_, TableHandle>) -> Arc<View> {
     table.views().borrow().clone()
+}
+
+/// Gives the window the whole screen, or takes it back. A phone's has it always.
+#[tauri::command]
+pub(crate) async fn full_screen(window: WebviewWindow) {
+    #[cfg(desktop)]
+    if let Err(error) = window
+        .is_fullscreen()
+        .and_then(|is| window.set_fullscreen(!is))
+    {
+        tracing::warn!(%error, "the window cannot be given the whole screen");
+    }
+    #[cfg(mobile)]
+    let _ = window;
 }
 
 /// Sends the window every view, for as long as there is a table, and says when there is none any

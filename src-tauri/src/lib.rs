@@ -3,11 +3,13 @@
 //!
 //! Read `cli` first, then `window`, then `commands`.
 
+mod address;
 mod awake;
 #[cfg(desktop)]
 pub mod cli;
 mod commands;
 mod installation;
+mod once;
 #[cfg(desktop)]
 mod single;
 mod window;

@@ -2,15 +2,18 @@
 //! of a game.
 
 use app::assets::Assets;
+use app::contract::Reply;
 use app::keep::KeepError;
 use app::sound::speaker::Speaker;
 use app::system_voice::SystemVoice;
 use app::table::{self, OpenError, Opening, TableHandle};
-use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder};
+use tauri::webview::NewWindowResponse;
+use tauri::{App, AppHandle, Manager, RunEvent, Url, WebviewWindow, WebviewWindowBuilder};
 use tauri_plugin_dialog::{DialogExt, MessageDialogKind};
 use tauri_plugin_log::{Target, TargetKind};
 
-use crate::{awake, commands, installation};
+use crate::once::Answers;
+use crate::{address, awake, commands, installation};
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
@@ -35,7 +38,11 @@ pub(crate) fn open() -> Result<(), NoWindow> {
     gtk::init().map_err(|_| NoWindow::NoDisplay)?;
 
     let app = tauri::Builder::default()
-        .invoke_handler(tauri::generate_handler![commands::dispatch, commands::view])
+        .invoke_handler(tauri::generate_handler![
+            commands::dispatch,
+            commands::view,
+            commands::full_screen
+        ])
         .setup(|app| Ok(prepare(app)?))
         .build(installation::context())?;
     app.run(|app, event| {
@@ -100,22 +107,66 @@ fn prepare(app: &App) -> tauri::Result<()> {
 fn show(handle: &AppHandle, table: TableHandle) -> tauri::Result<()> {
     let first_view = first_view(&table);
     handle.manage(table.clone());
+    handle.manage(Answers::<Reply>::new());
     tauri::async_runtime::spawn(commands::send_views(handle.clone(), table.clone()));
     tauri::async_runtime::spawn(awake::follow(handle.clone(), table));
     for window in &handle.config().app.windows {
-        WebviewWindowBuilder::from_config(handle, window)?
+        let server = server(handle);
+        let window = WebviewWindowBuilder::from_config(handle, window)?
             .initialization_script(&first_view)
+            .on_navigation(move |to| {
+                let own = address::is_own(to, server.as_ref());
+                if !own {
+                    // Not where to: a file's name is the user's own.
+                    tracing::info!("the page was to be left, and stays");
+                }
+                own
+            })
+            .on_new_window(|_, _| NewWindowResponse::Deny)
             .build()?;
+        keep_from_zooming(&window)?;
     }
     Ok(())
 }
 
+/// The server that the page comes from while it is written.
+fn server(handle: &AppHandle) -> Option<Url> {
+    let server = &handle.config().build.dev_url;
+    server.clone().filter(|_| tauri::is_dev())
+}
+
+/// Two fingers on a touchpad zoom the page before it is asked, where WebKitGTK shows it. All other
+/// gestures, menus and keys are the page's to prevent, and it does.
+#[cfg(target_os = "linux")]
+fn keep_from_zooming(window: &WebviewWindow) -> tauri::Result<()> {
+    use gtk::gdk::EventType;
+    use gtk::glib::Propagation;
+    use gtk::prelude::WidgetExt;
+
+    window.with_webview(|view| {
+        view.inner().connect_event(|_, event| {
+            if event.event_type() == EventType::TouchpadPinch {
+                Propagation::Stop
+            } else {
+                Propagation::Proceed
+            }
+        });
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn keep_from_zooming(_: &WebviewWindow) -> tauri::Result<()> {
+    Ok(())
+}
+
 /// A script that gives the page the view at the start (the shelf, which everybody may see), so
-/// that its first picture need not wait until the page has asked.
+/// that its first picture need not wait until the page has asked, and says what its window can do.
 fn first_view(table: &TableHandle) -> String {
     let view = serde_json::to_string(&*table.views().borrow()).unwrap_or_else(|_| "null".into());
     // Some platforms write the script into the page, where a name could end it.
-    format!("window.firstView = {}", view.replace('<', "\\u003c"))
+    let view = view.replace('<', "\\u003c");
+    let can_full_screen = cfg!(desktop);
+    format!("window.firstView = {view}; window.canFullScreen = {can_full_screen}")
 }
 
 /// Says why there is no table, in the user's language where there are words, and ends the program

@@ -6,6 +6,7 @@ use std::net::TcpListener;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use app::words::{BENEATH, Words};
@@ -30,6 +31,9 @@ static DISPLAY: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 /// How long anything on the page may take to appear before the test fails. A window of choice
 /// and the lines after it take half a minute by themselves.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
+
+/// What marks a request of the tests': each may come to the program twice, and is done once.
+static MARKS: AtomicU32 = AtomicU32::new(0);
 
 /// A button that can be pressed; the page also holds inert ones, by which it measures.
 const LIVE_BUTTON: &str = "//button[not(@disabled)][not(ancestor::*[@inert])]";
@@ -146,7 +150,8 @@ impl Window<'_> {
     /// system alone, which no web driver can press.
     pub(crate) async fn ask(&self, ask: Value) -> Value {
         let seen = self.view().await["turn"].clone();
-        let request = json!({ "request": { "seen": seen, "ask": ask } });
+        let mark = format!("a test's {}", MARKS.fetch_add(1, Ordering::Relaxed));
+        let request = json!({ "request": { "seen": seen, "ask": ask }, "mark": mark });
         self.invoke("dispatch", request).await
     }
 
@@ -171,16 +176,20 @@ impl Window<'_> {
         self.finger(xpath, Duration::ZERO).await;
     }
 
-    /// Puts a finger on the middle of what there is to be found, and takes it off after a time.
-    /// Where that middle is, the page is asked: WebKitWebDriver is wrong inside a turned stage.
-    async fn finger(&self, xpath: &str, time: Duration) {
+    /// Where the middle is of what there is to be found, in pixels from the window's corner. The page
+    /// is asked: WebKitWebDriver is wrong inside a turned stage.
+    pub(crate) async fn middle(&self, xpath: &str) -> [f64; 2] {
         let target = self.find(Locator::XPath(xpath)).await;
         let middle = "const box = arguments[0].getBoundingClientRect(); \
              return [box.x + box.width / 2, box.y + box.height / 2];";
         let target = serde_json::to_value(target).expect("a handle of the element");
         let place = self.page.execute(middle, vec![target]).await;
-        let place: [f64; 2] = serde_json::from_value(place.expect("the element is on the page"))
-            .expect("two numbers");
+        serde_json::from_value(place.expect("the element is on the page")).expect("two numbers")
+    }
+
+    /// Puts a finger on the middle of what there is to be found, and takes it off after a time.
+    async fn finger(&self, xpath: &str, time: Duration) {
+        let place = self.middle(xpath).await;
         let actions = MouseActions::new("finger".to_owned())
             .then(PointerAction::MoveTo {
                 duration: None,
@@ -241,15 +250,20 @@ impl Window<'_> {
         }
     }
 
-    /// Photographs the page into `target/screens/<name>.png`. Two frames are awaited first,
-    /// because the driver would deliver the one from before the last change.
-    pub(crate) async fn photograph(&self, name: &str) {
+    /// Waits until the page has drawn what it has to show by now.
+    pub(crate) async fn settle(&self) {
         let two_frames = "const done = arguments[0]; \
              requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
         self.page
             .execute_async(two_frames, vec![])
             .await
             .expect("the page draws");
+    }
+
+    /// Photographs the page into `target/screens/<name>.png`. It settles first, because the driver
+    /// would deliver the picture from before the last change.
+    pub(crate) async fn photograph(&self, name: &str) {
+        self.settle().await;
         let picture = self.page.screenshot().await.expect("a photograph");
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../screens");
         fs::create_dir_all(&folder).expect("a folder for the photographs");

@@ -9,4 +9,6 @@
 mod dawn;
 mod evening;
 mod kit;
+mod outside;
 mod starts;
+mod stays;

@@ -2,8 +2,8 @@
 // before and after the choice; nothing at night is brighter than the night, from the first frame on.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viewOf } from '../src/host/fixtures/address';
 import type { ScreenName } from '../src/host/fixtures/games';
-import { PretendedHost } from '../src/host/pretend';
 import { open, type Opened, show } from './kit';
 
 let opened: Opened;
@@ -265,7 +265,7 @@ test('the window’s first picture is whole, and as dark as the night from which
       };
       requestAnimationFrame(watch);
     },
-    PretendedHost.viewOf(new URLSearchParams('screen=shelf')),
+    viewOf(new URLSearchParams('screen=shelf')),
   );
   await page.goto(opened.address);
   await page.waitForFunction(() => (window as unknown as { frames: unknown[] }).frames.length === 3);

@@ -26,6 +26,16 @@ const answer = async (page: Page) => {
   while ((await page.locator('button.answer').count()) > 0) await page.locator('button.answer').first().click();
 };
 
+/** Lets the file of a recorded game fall on the page. */
+const drop = async (page: Page, name: string) => {
+  await page.evaluate((called) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{}'], `${called}.json`));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, name);
+  await page.locator('dialog').waitFor();
+};
+
 /** Each screen by the pretended one that it is reached from, and the presses that lead there. */
 export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
   ['set-up', 'shelf', newGame],
@@ -83,6 +93,7 @@ export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
       });
     },
   ],
+  ['a game that was dropped', 'day', (page) => drop(page, 'Our last evening together at the lake')],
   ['the uncovered device', 'hand-round', uncoverAtOnce],
   [
     'the last look at a hand',

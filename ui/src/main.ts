@@ -1,4 +1,4 @@
-// Chooses the host and mounts the page; decides nothing else.
+// Keeps the web view in place, chooses the host and mounts the page; decides nothing else.
 import './shared/fonts';
 import './shared/haste';
 import './shared/theme.css';
@@ -9,6 +9,9 @@ import { GAMES } from './games';
 import type { Host } from './host/host';
 import { tauriHost } from './host/tauri';
 import { Rooms } from './house/rooms.svelte';
+import { keepInPlace } from './shared/in-place';
+
+keepInPlace();
 
 const page = document.getElementById('app');
 if (!page) throw new Error('the page has no #app');

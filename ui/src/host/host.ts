@@ -11,6 +11,8 @@ export interface Host {
   /** Calls back with the newest view, at once if there is one, and with each that follows; `lost`
    *  is called when none will ever follow. Returns how to stop that. */
   views(callback: (view: View) => void, lost: () => void): () => void;
+  /** Calls back with the paths of the files that are let fall on the page. Returns how to stop that. */
+  dropped(callback: (paths: readonly string[]) => void): () => void;
 }
 
 export interface Can {
@@ -20,6 +22,8 @@ export interface Can {
   readonly settings: boolean;
   /** Whether sound can be asked for from here: tested, listened to. */
   readonly sound: boolean;
+  /** Gives the page the whole screen, or takes it back, where there is another way. */
+  readonly fullScreen: (() => Promise<void>) | null;
 }
 
 /** The system's dialogs. Each answers null when it was put away. */

@@ -2,19 +2,9 @@
 // through every screen. The real rules are elsewhere; nothing here decides anything for anybody. A
 // game's own part stands in its folder.
 import type { Command, Form, GameId } from '../contract/games';
-import type {
-  Ask,
-  Change,
-  GameScreen,
-  KeptGame,
-  NarratorView,
-  Reply,
-  Request,
-  Screen,
-  Settings,
-  View,
-} from '../contract/house';
-import { isScreenName, KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
+import type { Ask, Change, GameScreen, KeptGame, NarratorView, Reply, Request, Screen, View } from '../contract/house';
+import { viewOf } from './fixtures/address';
+import { KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
 import { changed } from './fixtures/settings';
 import type { Can, Host } from './host';
 
@@ -48,6 +38,11 @@ export interface PretendedGame {
   endSand(): void;
 }
 
+/** A browser's own; a page of a test has none. */
+const fullScreen = async () => {
+  await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+};
+
 /** What acts twice when it is asked for twice, and is stale on an older turn. */
 const ONCE: ReadonlySet<Ask['ask']> = new Set([
   'new-game',
@@ -72,6 +67,7 @@ export class PretendedHost implements Host, PretendedLoop {
   rejects = false;
   #view: View;
   readonly #heard = new Map<(view: View) => void, () => void>();
+  readonly #catching = new Set<(paths: readonly string[]) => void>();
   readonly #games: { [Id in GameId]: PretendedGame };
   #waiting: (() => void)[] = [];
   #kept: KeptGame[] = KEPT;
@@ -92,37 +88,20 @@ export class PretendedHost implements Host, PretendedLoop {
       chooseWhereToSave: (proposedName: string) => Promise.resolve(`/home/you/${proposedName}`),
       chooseFolder: () => Promise.resolve('/home/you/voice'),
     };
-    this.can = { files, settings: true, sound: true, ...can };
-  }
-
-  /** The view that an address asks for: `?screen=day&text=200…`. */
-  static viewOf(asked: URLSearchParams): View {
-    const name = asked.get('screen');
-    const first = name && isScreenName(name) ? SCREENS[name]() : SCREENS.shelf();
-    const settings: Settings = { ...first.settings };
-    if (asked.get('text')) settings.text_percent = Number(asked.get('text'));
-    if (asked.get('night')) settings.night_percent = Number(asked.get('night'));
-    if (asked.get('contrast')) settings.high_contrast = true;
-    if (asked.get('motion')) settings.motion = 'reduced';
-    if (asked.get('hand') === 'left') settings.hand = 'left';
-    if (asked.get('turn')) settings.quarter_turns = Number(asked.get('turn'));
-    if (asked.get('facing')) settings.names_face_owners = true;
-    const shape = asked.get('shape');
-    if (shape === 'long' || shape === 'one-side') settings.seat_shape = shape;
-    const { screen } = first;
-    const line = asked.get('line');
-    // Another line than the screen's own, to see how it fits.
-    if (line && screen.screen === 'game') screen.narrator = { ...screen.narrator, caption: line };
-    return { ...first, settings, language: asked.get('language') ?? first.language };
+    this.can = { files, settings: true, sound: true, fullScreen, ...can };
   }
 
   /** Begins with what the address asks for, and follows when the page is told "pretend" with what
    *  would stand after the `?`. */
   static fromAddress(address: URL): PretendedHost {
-    const host = new PretendedHost(PretendedHost.viewOf(address.searchParams), { timed: true });
+    const host = new PretendedHost(viewOf(address.searchParams), { timed: true });
+    // A browser tells no paths, and names are enough for what is pretended.
+    addEventListener('drop', ({ dataTransfer }) => {
+      host.drop(...[...(dataTransfer?.files ?? [])].map(({ name }) => `/home/you/${name}`));
+    });
     addEventListener('pretend', (event) => {
       if (!(event instanceof CustomEvent)) return;
-      const next = PretendedHost.viewOf(new URLSearchParams(String(event.detail)));
+      const next = viewOf(new URLSearchParams(String(event.detail)));
       // Another screen lies between, so that none keeps anything of the one before it.
       host.show(next.screen.screen === 'shelf' ? SCREENS.claim() : SCREENS.shelf());
       requestAnimationFrame(() => host.show(next));
@@ -145,6 +124,16 @@ export class PretendedHost implements Host, PretendedLoop {
     if (this.rejects) return Promise.reject(new Error('a pretended failure'));
     if (!this.slow) return Promise.resolve(this.#decide(request));
     return new Promise((answered) => this.#waiting.push(() => answered(this.#decide(request))));
+  }
+
+  dropped(callback: (paths: readonly string[]) => void): () => void {
+    this.#catching.add(callback);
+    return () => this.#catching.delete(callback);
+  }
+
+  /** Lets files fall on the page. */
+  drop(...paths: string[]): void {
+    for (const callback of this.#catching) callback(paths);
   }
 
   /** Decides and answers the request that has waited longest. */

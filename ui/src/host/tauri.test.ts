@@ -63,3 +63,24 @@ test.each([
   await turn();
   expect(lost).toHaveBeenCalledTimes(1);
 });
+
+test('each request has a mark of its own, by which the program knows one that comes twice', async () => {
+  const marks: unknown[] = [];
+  invoke = (_, given) => {
+    marks.push((given as { mark: unknown }).mark);
+    return Promise.resolve({ reply: 'done' });
+  };
+  for (let times = 0; times < 3; times += 1) await tauriHost.send({ seen: 1, ask: { ask: 'add-sand' } });
+  expect(marks.every((mark) => typeof mark === 'string' && mark !== '')).toBe(true);
+  expect(new Set(marks).size).toBe(3);
+});
+
+test('files that are let fall are told by their paths, and links are no files', async () => {
+  const fallen: (readonly string[])[] = [];
+  const stop = tauriHost.dropped((paths) => fallen.push(paths));
+  await turn();
+  const paths = ['/home/you/a.json', 'C:\\Users\\you\\b.json', 'https://example.org/c.json', 'data:text/html,away'];
+  listeners.get('tauri://drag-drop')?.({ payload: { paths, position: { x: 1, y: 1 } } });
+  expect(fallen).toEqual([['/home/you/a.json', 'C:\\Users\\you\\b.json']]);
+  stop();
+});

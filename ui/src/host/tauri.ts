@@ -1,6 +1,6 @@
 // The host of the real window. The only file that knows Tauri.
 import { invoke } from '@tauri-apps/api/core';
-import { listen } from '@tauri-apps/api/event';
+import { listen, TauriEvent } from '@tauri-apps/api/event';
 import { open, save } from '@tauri-apps/plugin-dialog';
 import type { Reply, Request, View } from '../contract/house';
 import type { Host } from './host';
@@ -9,10 +9,23 @@ declare global {
   interface Window {
     /** The view at the start, put here by the program before the page runs. */
     firstView?: View;
+    /** Whether the program has a window that can be made as large as the screen. */
+    canFullScreen?: boolean;
   }
 }
 
 const RECORDED_GAME = [{ name: 'Town Crier', extensions: ['json'] }];
+
+/** What is let fall on the window may be a link as well, which is no file of the machine. */
+const isFile = (path: string) => !/^[a-z][a-z0-9+.-]+:/iu.test(path);
+
+let requests = 0;
+/** Of each request another one, of this page and of the one that it begins anew as: a request may come to the
+ *  program twice, and is done once. */
+function mark(): string {
+  requests += 1;
+  return `${performance.timeOrigin}/${requests}`;
+}
 
 /** A dialog that cannot be shown was put away, as far as the page is concerned. */
 const putAway = () => null;
@@ -26,10 +39,12 @@ export const tauriHost: Host = {
     },
     settings: true,
     sound: true,
+    // Where that cannot be had the window stays as it is, and that is seen.
+    fullScreen: window.canFullScreen ? () => invoke<void>('full_screen').catch(() => {}) : null,
   },
   async send(request: Request): Promise<Reply> {
     try {
-      return await invoke<Reply>('dispatch', { request });
+      return await invoke<Reply>('dispatch', { request, mark: mark() });
     } catch {
       return { reply: 'refused', troubles: [{ trouble: 'unreachable' }] };
     }
@@ -68,5 +83,12 @@ export const tauriHost: Host = {
       stopped = true;
       for (const one of listening) void one.then((unlisten) => unlisten());
     };
+  },
+  dropped(callback) {
+    const listening = listen<{ paths: string[] }>(TauriEvent.DRAG_DROP, ({ payload }) => {
+      callback(payload.paths.filter(isFile));
+    });
+    // A host that cannot be listened to lets nothing fall.
+    return () => void listening.then((unlisten) => unlisten()).catch(() => {});
   },
 };

@@ -14,6 +14,10 @@ export interface Stage {
   dark: boolean;
   /** Whether there may be notices: never where somebody looks in secret. */
   notices: boolean;
+  /** Whether a file that is let fall may be asked about: by day, where nobody looks in secret. */
+  drops: boolean;
+  /** Whether the game is over. */
+  over: boolean;
 }
 
 export interface GameProps<Id extends GameId> {

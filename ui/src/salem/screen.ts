@@ -59,10 +59,16 @@ export function screenOf({ table, narrator }: Game, read: number | null = null):
   }
 }
 
-/** The light around a screen, and whether a notice may stand beside it. */
+/** The light around a screen, whether a notice may stand beside it, and whether a file may fall on it. */
 export function stage(game: Game): Stage {
   const screen = screenOf(game);
   const dark = screen === 'interrupted' || screen === 'window' || screen === 'night';
   const lost = screen === 'end' && game.table.winner === 'witches';
-  return { light: dark || lost ? 'night' : 'day', dark, notices: screen !== 'window' };
+  return {
+    light: dark || lost ? 'night' : 'day',
+    dark,
+    notices: screen !== 'window',
+    drops: (screen === 'day' && game.narrator.eyes === 'open') || screen === 'end',
+    over: game.table.phase === 'over',
+  };
 }

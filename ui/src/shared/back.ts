@@ -1,42 +1,33 @@
 // One way of going back everywhere: Escape, the browser's Back and a phone's Back all close what
-// was opened last. While there is something to close, one entry of ours lies on the page's history,
-// so that going back stays in the page. Must never leave a game or choose anything.
+// was opened last. Entries of ours always lie on the page's history, so that going back stays in the
+// page: with nothing open, too, and however quickly it comes. Must never leave a game or choose anything.
 import { onDestroy } from 'svelte';
 
 type Close = () => void;
 
 const ways: Close[] = [];
-/** What marks our entry of the history. */
-const OURS = { townCrier: 'back' };
-let syncing = false;
-/** Our entry is being taken off the history; the browser says when it is gone. */
-let retreating = false;
+/** So many entries of ours lie there: the page can be gone back in so often before it has answered. */
+const GUARDS = 3;
 
-const onOurs = () => (history.state as typeof OURS | null)?.townCrier === OURS.townCrier;
-
-/** Brings the history in line, once everything that opens and closes together has done so. */
-function sync(): void {
-  if (syncing) return;
-  syncing = true;
-  setTimeout(() => {
-    syncing = false;
-    if (retreating) return;
-    if (ways.length > 0 && !onOurs()) history.pushState(OURS, '');
-    else if (ways.length === 0 && onOurs()) {
-      retreating = true;
-      history.back();
-    }
-  });
+interface Ours {
+  /** Which of our entries it is, from 1. */
+  townCrier: number;
 }
+
+/** Lays those of our entries on the history that are not there, and answers whether any was not. */
+function guard(): boolean {
+  const at = (history.state as Ours | null)?.townCrier ?? 0;
+  for (let next = at + 1; next <= GUARDS; next += 1) history.pushState({ townCrier: next } satisfies Ours, '');
+  return at < GUARDS;
+}
+guard();
 
 /** Going back calls `close` until the answer is called. What was opened last is closed first. */
 export function register(close: Close): () => void {
   ways.push(close);
-  sync();
   return () => {
     const at = ways.lastIndexOf(close);
     if (at >= 0) ways.splice(at, 1);
-    sync();
   };
 }
 
@@ -51,15 +42,7 @@ function goBack(): void {
 }
 
 addEventListener('popstate', () => {
-  if (retreating) {
-    retreating = false;
-    return sync();
-  }
-  if (onOurs() || ways.length === 0) return;
-  // At once, so that a second press in a hurry does not leave the page.
-  history.pushState(OURS, '');
-  goBack();
-  sync();
+  if (guard()) goBack();
 });
 
 addEventListener('keydown', (event) => {

@@ -40,6 +40,7 @@ export const ICONS = {
   close: { stroke: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   back: { stroke: 'M20 12H5M11 5.5L4.5 12l6.5 6.5' },
   turn: { stroke: 'M4 9.5h9v10.5H4zM8 5.5h6a5 5 0 0 1 5 5V15M16 12.5L19 15.7l3-3.2' },
+  'full-screen': { stroke: 'M3.5 9V3.5H9M15 3.5h5.5V9M20.5 15v5.5H15M9 20.5H3.5V15' },
   plus: { stroke: 'M12 4.5v15M4.5 12h15' },
   minus: { stroke: 'M4.5 12h15' },
   check: { stroke: 'M4.5 12.5l5 5.5L19.5 6' },
