@@ -1,6 +1,7 @@
 // Keeps the web view in place, chooses the host and mounts the page; decides nothing else.
 import './shared/fonts';
 import './shared/haste';
+import './shared/last-input';
 import './shared/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

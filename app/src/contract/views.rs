@@ -111,6 +111,9 @@ pub struct GameView {
     pub names: Vec<String>,
     /// Whether a step can be undone.
     pub may_undo: bool,
+    /// Whether undoing it leads from open eyes back to where somebody chooses in secret, so that
+    /// all eyes must be shut again.
+    pub undo_into_the_dark: bool,
     /// Whether a step can be redone.
     pub may_redo: bool,
     /// The narrator.

@@ -47,6 +47,8 @@ pub(super) trait Seated: Send + Sync {
     fn redo(&mut self) -> Option<Telling>;
     /// Whether a step can be undone.
     fn may_undo(&self) -> bool;
+    /// Whether undoing a step leads back to a secret choice.
+    fn undo_leads_to_a_choice(&self) -> bool;
     /// Whether a step can be redone.
     fn may_redo(&self) -> bool;
     /// How many steps one undo takes back.
@@ -107,6 +109,8 @@ pub(super) struct At<G: Listed> {
     shown: Option<G::State>,
     /// What everybody may see of the table now, made when it is first asked for.
     public: OnceLock<G::View>,
+    /// Whether the last step was made while a secret choice was awaited, likewise.
+    after_a_choice: OnceLock<bool>,
 }
 
 impl<G: Listed> At<G> {
@@ -118,7 +122,14 @@ impl<G: Listed> At<G> {
             game,
             shown: None,
             public: OnceLock::new(),
+            after_a_choice: OnceLock::new(),
         }
+    }
+
+    /// The table is another one now: what was made of it is made anew.
+    fn changed(&mut self) {
+        self.public.take();
+        self.after_a_choice.take();
     }
 
     fn public(&self) -> &G::View {
@@ -131,7 +142,7 @@ impl<G: Listed> At<G> {
 
     /// The last step has happened on this table.
     fn happened(&mut self, before: Option<G::State>) -> Telling {
-        self.public.take();
+        self.changed();
         let events = self
             .game
             .steps()
@@ -215,7 +226,7 @@ impl<G: Listed> Seated for At<G> {
 
     fn undo(&mut self) -> bool {
         let done = self.game.undo();
-        self.public.take();
+        self.changed();
         // What was not told before is not told by it either.
         let steps = self.game.steps().len();
         self.told = self.told.min(steps);
@@ -230,6 +241,15 @@ impl<G: Listed> Seated for At<G> {
 
     fn may_undo(&self) -> bool {
         self.game.may_undo()
+    }
+
+    fn undo_leads_to_a_choice(&self) -> bool {
+        let steps = self.game.steps().len();
+        let before = || self.game.state_at(steps.saturating_sub(1));
+        self.game.may_undo()
+            && *self
+                .after_a_choice
+                .get_or_init(|| G::moment(&before()).awaits.is_some())
     }
 
     fn may_redo(&self) -> bool {
@@ -252,7 +272,7 @@ impl<G: Listed> Seated for At<G> {
         while self.game.steps().last().is_some_and(is_within) && self.game.undo() {
             undone += 1;
         }
-        self.public.take();
+        self.changed();
         self.tell();
         undone
     }

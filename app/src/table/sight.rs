@@ -17,6 +17,7 @@ pub(super) fn still(game: &dyn Seated) -> GameScreen {
         house: GameView {
             names: game.names(),
             may_undo: false,
+            undo_into_the_dark: false,
             may_redo: false,
             narrator: NarratorView {
                 caption: None,
@@ -122,6 +123,10 @@ impl Table {
             house: GameView {
                 names: game.names(),
                 may_undo: game.may_undo(),
+                // In the dark it stands still: it would tell that a choice was made.
+                undo_into_the_dark: self.director.eyes() == Eyes::Open
+                    && self.interrupted.is_empty()
+                    && game.undo_leads_to_a_choice(),
                 may_redo: game.may_redo(),
                 narrator: self.narrator(onlooker),
                 sand: self.sand.as_ref().map(|sand| sand.view(Instant::now())),

@@ -105,6 +105,7 @@ pub(crate) struct Now {
     pub(crate) sand: Option<SandView>,
     pub(crate) record: Vec<RecordLine>,
     pub(crate) may_undo: bool,
+    pub(crate) undo_into_the_dark: bool,
     pub(crate) may_redo: bool,
 }
 
@@ -113,6 +114,7 @@ impl Now {
         let GameView {
             names,
             may_undo,
+            undo_into_the_dark,
             may_redo,
             narrator,
             sand,
@@ -138,6 +140,7 @@ impl Now {
             sand,
             record,
             may_undo,
+            undo_into_the_dark,
             may_redo,
         }
     }

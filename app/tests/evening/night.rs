@@ -179,6 +179,28 @@ async fn a_pause_at_night_holds_the_window_and_going_on_repeats_the_line() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn undo_says_where_it_leads_into_the_dark_and_only_with_open_eyes() {
+    let mut evening = Evening::dawn().await;
+    // The last step was the choice of the Black Cat's home.
+    assert!(evening.game().undo_into_the_dark);
+    evening.play(reveal("Dee", Card::NotAWitch)).await;
+    assert!(!evening.game().undo_into_the_dark);
+    evening.play(Command::Night).await;
+    let dark = |evening: &Evening| {
+        let game = evening.game();
+        (game.narrator.eyes, game.undo_into_the_dark)
+    };
+    evening.choose(WITCHES, "Cy").await;
+    assert_eq!(dark(&evening), (Eyes::Shut, false));
+    evening.choose(CONSTABLE, "Dee").await;
+    assert_eq!(dark(&evening), (Eyes::Shut, false));
+    evening.until("sand", |game| game.sand.is_some()).await;
+    assert!(evening.game().undo_into_the_dark);
+    evening.play(Command::EndConfession).await;
+    assert!(!evening.game().undo_into_the_dark);
+}
+
+#[tokio::test(start_paused = true)]
 async fn s53_a_false_claim_at_night_opens_all_eyes_and_the_night_goes_on() {
     let mut evening = Evening::dawn().await;
     evening.play(Command::Night).await;

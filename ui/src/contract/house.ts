@@ -43,6 +43,11 @@ names: Array<string>,
  */
 may_undo: boolean, 
 /**
+ * Whether undoing it leads from open eyes back to where somebody chooses in secret, so that
+ * all eyes must be shut again.
+ */
+undo_into_the_dark: boolean, 
+/**
  * Whether a step can be redone.
  */
 may_redo: boolean, 

@@ -323,9 +323,15 @@ export class PretendedHost implements Host, PretendedLoop {
   }
 
   #marked(screen: Screen): Screen {
-    return screen.screen === 'game'
-      ? { ...screen, may_undo: this.#past.length > 0, may_redo: this.#future.length > 0 }
-      : screen;
+    if (screen.screen !== 'game') return screen;
+    const before = this.#past.at(-1);
+    return {
+      ...screen,
+      may_undo: this.#past.length > 0,
+      undo_into_the_dark:
+        screen.narrator.eyes === 'open' && before?.screen === 'game' && before.narrator.eyes === 'shut',
+      may_redo: this.#future.length > 0,
+    };
   }
 }
 

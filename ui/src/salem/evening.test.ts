@@ -74,6 +74,106 @@ describe('a result that was read', () => {
   });
 });
 
+describe('after a change of screen', () => {
+  const at = () => bare(document.activeElement?.textContent);
+
+  test('the focus is on the new heading, and in a window on the first seat', async () => {
+    const host = show('day');
+    await vi.waitFor(() => expect(at()).toBe('Day after night 1'));
+    host.show(SCREENS.night());
+    await vi.waitFor(() => expect(at()).toMatch(/^Night/));
+    for (const name of ['window-witches', 'window-constable'] as const) {
+      host.show(SCREENS[name]());
+      await vi.waitFor(() => expect(at()).toBe('Abigail'));
+    }
+    host.show({ screen: result(1) });
+    await vi.waitFor(() => expect(at()).toBe('Deliverance is dead'));
+  });
+
+  test('who died is a heading, and is announced when it is told', async () => {
+    const { screen } = SCREENS['result-died']();
+    if (screen.screen !== 'game') throw new Error('a game is expected');
+    const untold = screen.table.night && { ...screen.table.night, fate: null, attacked: null };
+    const host = show('day', { screen: { ...screen, table: { ...screen.table, night: untold } } });
+    expect(bare(document.querySelector('h1')?.textContent)).toBe('Morning');
+    host.show({ screen });
+    await settled();
+    expect(bare(document.querySelector('[role="status"] h1')?.textContent)).toBe('Deliverance is dead');
+  });
+
+  test('a sheet begins with its heading, and no sign is described by its own name', async () => {
+    show('day');
+    await press(/^Menu$/);
+    expect(at()).toBe('Menu');
+    expect([...document.querySelectorAll('button')].filter((one) => one.title !== '')).toEqual([]);
+  });
+});
+
+describe('an undo', () => {
+  const line = (step: number, message: string, names: Record<string, string>, secret = false) => ({
+    step,
+    night: null,
+    message,
+    names,
+    numbers: {},
+    secret_until_the_end: secret,
+  });
+  const GIVEN = line(8, 'record-blue-given', { player: 'Faith', card: 'asylum' });
+  /** The day, with these lines in its record. */
+  function day(change: Partial<Game>): Screen {
+    const { screen } = SCREENS.day();
+    if (screen.screen !== 'game') throw new Error('a game is expected');
+    return { ...screen, ...change };
+  }
+  const note = () => bare(document.querySelector('.note')?.textContent);
+
+  test('says for some seconds what it took back, and can be taken back itself', async () => {
+    const host = show('day', { screen: day({ record: [GIVEN], may_redo: false }) });
+    await press(/^Undo$/);
+    host.show({ screen: day({ record: [], may_redo: true }) });
+    await settled();
+    expect(note()).toMatch(/^Taken back: Faith gets the Asylum\./);
+    await press(/^Bring back$/);
+    expect(host.asked.map(({ ask }) => ask)).toEqual(['undo', 'redo']);
+    expect(note()).toBe('');
+    await press(/^Undo$/);
+    host.show({ screen: day({ record: [GIVEN], may_redo: false }) });
+    await settled();
+    await press(/^Undo$/);
+    host.show({ screen: day({ record: [], may_redo: true }) });
+    await settled();
+    expect(note()).toMatch(/Asylum/);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(note()).toBe('');
+  });
+
+  test('tells nothing that is kept until the end, and nothing while eyes are shut', async () => {
+    const secret = line(9, 'record-witches-chose', { player: 'Faith' }, true);
+    const host = show('day', { screen: day({ record: [GIVEN, secret], may_redo: false }) });
+    await press(/^Undo$/);
+    host.show({ screen: day({ record: [GIVEN], may_redo: true }) });
+    await settled();
+    expect(note()).toBe('');
+    host.show({ screen: day({ record: [], may_redo: true }) });
+    await settled();
+    expect(note()).toMatch(/Asylum/);
+    const { screen } = SCREENS.night();
+    if (screen.screen !== 'game') throw new Error('a game is expected');
+    host.show({ screen: { ...screen, record: [], may_redo: true } });
+    await settled();
+    expect(document.querySelector('.note')).toBeNull();
+  });
+
+  test('that leads back into the night is held, and a touch says so', async () => {
+    const host = show('day', { screen: day({ undo_into_the_dark: true }) });
+    await press(/^Hold: back into the night$/);
+    expect(host.asked).toEqual([]);
+    expect(note()).toBe('Hold: back into the night');
+    await hold(/^Hold: back into the night$/);
+    expect(host.asked).toEqual([{ ask: 'undo' }]);
+  });
+});
+
 describe('an answer that comes late', () => {
   test('a trial’s sheet stays until the card is accepted', async () => {
     const host = show('day');

@@ -107,10 +107,11 @@ describe('by day', () => {
   });
 
   test('a blue card is laid down in two touches, and its sheet closes', async () => {
-    const host = show('day');
-    await press(/^Hepzibah/);
+    const host = show('day-four');
+    await press(/^Benjamin/);
+    expect(button(/^Asylum Lay down$/).disabled).toBe(false);
     await press(/^Asylum Lay down$/);
-    expect(commands(host)).toEqual([{ do: 'give', card: 'asylum', player: 7 }]);
+    expect(commands(host)).toEqual([{ do: 'give', card: 'asylum', player: 1 }]);
     expect(document.querySelector('dialog')).toBeNull();
   });
 

@@ -133,6 +133,18 @@ test('a pasted list fills all names', async () => {
   expect(names()).toEqual(['Ada', 'Ben', 'Cy', 'Dee', '']);
 });
 
+test('beside the last table too the keyboard is ready for a name, and a letter typed elsewhere begins one', async () => {
+  setup(() => PLAYABLE, { lastTable: LAST });
+  await waitFor(() => expect(document.activeElement).toBe(field(1)));
+  screen.getByRole('button', { name: 'Back' }).focus();
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'A' });
+  expect(document.activeElement).toBe(field(1));
+  await type(1, 'Ada');
+  screen.getByRole('button', { name: 'Begin' }).focus();
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'B' });
+  expect(document.activeElement).toBe(field(2));
+});
+
 test('the last table is offered with one tap, and only while nothing is entered', async () => {
   const { begun } = setup(() => PLAYABLE, { lastTable: LAST });
   await fireEvent.click(screen.getByRole('button', { name: /^Same table as last time/u }));
