@@ -18,7 +18,6 @@ control-skip-line = تخطي هذه الجملة
 control-restart-phase = ابدأ هذه المرحلة من جديد
 control-take-up-again = المتابعة من حيث توقفنا
 control-captions-only = المتابعة بالنصوص
-control-voice-on = الصوت مفعّل
 control-voice-off = الصوت متوقف
 control-turn-screen = تدوير الشاشة
 control-full-screen = ملء الشاشة: تشغيل أو إيقاف
@@ -41,6 +40,11 @@ control-hold = اضغط باستمرار
 ## الصوت والحفظ، يقال مرة واحدة
 
 sound-lost = توقف الصوت. هل ما زال مكبر الصوت موجودًا؟
+sound-muted = مكبر الصوت مكتوم أو مخفوض تمامًا. ارفعوا الصوت.
+sound-no-device = لم يُعثر على مكبر صوت. صِلوا واحدًا أو شغّلوه.
+sound-unheard = لا يُسمع أي صوت
+sound-read-aloud = لن يسمعني أحد. ليقرأ أحدكم الجمل بصوت عالٍ وليُبقِ عينيه مفتوحتين.
+sound-read-this = اقرأ هذا بصوت عالٍ:
 storage-not-kept = القرص يرفض الكتابة. تستمر اللعبة، لكنها تضيع إن أُغلق التطبيق.
 notice-game-damaged = كان ملف اللعبة الأخيرة تالفًا. ما أمكن إنقاذه موجود هنا، والملف التالف وُضع جانبًا: { $path }
 notice-cannot-open-last = لا يمكن فتح اللعبة الأخيرة. لم يُمسّ ملفها.
@@ -142,7 +146,12 @@ setup-more-hint = الشخصيات، بطاقات الساحرات، الطبع�
 setup-sound = الصوت والرمل
 setup-sound-test = اختبار الصوت
 setup-sound-test-hint = يجب أن تسمعوا: «إن سمعتموني، فضعوني في وسط الطاولة». لا تسمعون شيئًا؟ ارفعوا الصوت وأوقفوا الوضع الصامت.
-setup-sound-test-sent = تُقال الجملة الآن.
+sound-test-ask = هل تسمعونني؟
+sound-test-question = هل سمعتموها؟
+sound-test-yes = نعم
+sound-test-no = لا
+sound-test-heard = حسنًا. ضعوني في وسط الطاولة.
+sound-test-unheard = ارفعوا الصوت وأوقفوا الوضع الصامت. هل يذهب الصوت إلى سماعات أو شاشة؟ ثم اختبروا مرة أخرى.
 
 ## الإعدادات
 

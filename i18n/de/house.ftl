@@ -19,7 +19,6 @@ control-skip-line = Diese Zeile überspringen
 control-restart-phase = Diesen Abschnitt neu beginnen
 control-take-up-again = Weiter, wo wir waren
 control-captions-only = Mit Untertiteln weiter
-control-voice-on = Die Stimme ist an
 control-voice-off = Die Stimme ist aus
 control-turn-screen = Bildschirm drehen
 control-full-screen = Vollbild ein oder aus
@@ -42,6 +41,11 @@ control-hold = Gedrückt halten
 ## Ton und Speicher, einmal gesagt
 
 sound-lost = Der Ton ist weg. Ist der Lautsprecher noch da?
+sound-muted = Der Lautsprecher ist stumm oder ganz leise gestellt. Stellt ihn lauter.
+sound-no-device = Kein Lautsprecher gefunden. Schließt einen an oder schaltet ihn ein.
+sound-unheard = Kein Ton zu hören
+sound-read-aloud = Niemand wird mich hören. Jemand von euch liest die Zeilen vor und lässt die Augen offen.
+sound-read-this = Lies das vor:
 storage-not-kept = Die Festplatte nimmt nichts an. Das Spiel geht weiter, wäre aber verloren, wenn sich die App schließt.
 notice-game-damaged = Die Datei des letzten Spiels war beschädigt. Was zu retten war, ist hier; die beschädigte Datei liegt nun hier: { $path }
 notice-cannot-open-last = Das letzte Spiel lässt sich nicht öffnen. Seine Datei blieb unberührt.
@@ -134,7 +138,12 @@ setup-more-hint = Charaktere, Hexenkarten, Auflage, Sanduhr, Ton
 setup-sound = Ton und Sand
 setup-sound-test = Ton prüfen
 setup-sound-test-hint = Zu hören ist: „Wenn du das hörst, lege mich in die Mitte des Tisches.“ Nichts zu hören? Lauter stellen und den Stummmodus ausschalten.
-setup-sound-test-sent = Die Zeile wird gesprochen.
+sound-test-ask = Hört ihr mich?
+sound-test-question = War es zu hören?
+sound-test-yes = Ja
+sound-test-no = Nein
+sound-test-heard = Gut. Legt mich in die Mitte des Tisches.
+sound-test-unheard = Stellt lauter und schaltet den Stummmodus aus. Geht der Ton an Kopfhörer oder einen Bildschirm? Dann prüft noch einmal.
 
 ## Einstellungen
 

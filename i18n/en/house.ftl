@@ -19,7 +19,6 @@ control-skip-line = Skip this line
 control-restart-phase = Begin this phase again
 control-take-up-again = Go on where we were
 control-captions-only = Go on with captions
-control-voice-on = The voice is on
 control-voice-off = The voice is off
 control-turn-screen = Turn the screen
 control-full-screen = Full screen on or off
@@ -42,6 +41,11 @@ control-hold = Press and hold
 ## Sound and storage, said once
 
 sound-lost = The sound has stopped. Is the loudspeaker still there?
+sound-muted = The loudspeaker is muted or turned all the way down. Turn it up.
+sound-no-device = No loudspeaker found. Connect one or switch it on.
+sound-unheard = No sound is heard
+sound-read-aloud = Nobody will hear me. One of you reads the lines aloud and keeps their eyes open.
+sound-read-this = Read this aloud:
 storage-not-kept = The disk refuses to write. The game goes on, but it would be lost if the app closed.
 notice-game-damaged = The last game’s file was damaged. What could be saved is here; the damaged file was set aside as { $path }.
 notice-cannot-open-last = The last game cannot be opened. Its file was left untouched.
@@ -134,7 +138,12 @@ setup-more-hint = Characters, Witch cards, printing, sand timer, sound
 setup-sound = Sound and sand
 setup-sound-test = Test the sound
 setup-sound-test-hint = You should hear: “If you hear this, lay me in the middle of the table.” Hear nothing? Turn up the volume and switch silent mode off.
-setup-sound-test-sent = The line is being spoken.
+sound-test-ask = Do you hear me?
+sound-test-question = Did you hear it?
+sound-test-yes = Yes
+sound-test-no = No
+sound-test-heard = Good. Lay me in the middle of the table.
+sound-test-unheard = Turn up the volume and switch silent mode off. Does the sound go to headphones or a screen? Then test again.
 
 ## Settings
 

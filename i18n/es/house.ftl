@@ -19,7 +19,6 @@ control-skip-line = Saltar esta frase
 control-restart-phase = Empezar esta fase otra vez
 control-take-up-again = Seguir donde estábamos
 control-captions-only = Seguir con subtítulos
-control-voice-on = La voz está activada
 control-voice-off = La voz está apagada
 control-turn-screen = Girar la pantalla
 control-full-screen = Pantalla completa: sí o no
@@ -42,6 +41,11 @@ control-hold = Mantener pulsado
 ## Sonido y memoria, dicho una vez
 
 sound-lost = El sonido se ha parado. ¿Sigue ahí el altavoz?
+sound-muted = El altavoz está silenciado o al mínimo. Subid el volumen.
+sound-no-device = No se encontró ningún altavoz. Conectad uno o encendedlo.
+sound-unheard = No se oye nada
+sound-read-aloud = Nadie me va a oír. Que alguien lea las frases en voz alta y mantenga los ojos abiertos.
+sound-read-this = Lee esto en voz alta:
 storage-not-kept = El disco se niega a escribir. La partida sigue, pero se perdería si la aplicación se cerrara.
 notice-game-damaged = El archivo de la última partida estaba dañado. Lo que se pudo salvar está aquí; el archivo dañado se apartó: { $path }
 notice-cannot-open-last = No se puede abrir la última partida. Su archivo no se ha tocado.
@@ -134,7 +138,12 @@ setup-more-hint = Personajes, cartas de bruja, edición, reloj de arena, sonido
 setup-sound = Sonido y arena
 setup-sound-test = Probar el sonido
 setup-sound-test-hint = Debe oírse: «Si me oyes, ponme en el centro de la mesa». ¿No se oye nada? Subid el volumen y quitad el modo silencio.
-setup-sound-test-sent = Se está diciendo la frase.
+sound-test-ask = ¿Me oís?
+sound-test-question = ¿Se ha oído?
+sound-test-yes = Sí
+sound-test-no = No
+sound-test-heard = Bien. Ponedme en el centro de la mesa.
+sound-test-unheard = Subid el volumen y quitad el modo silencio. ¿Va el sonido a unos auriculares o a una pantalla? Luego probad otra vez.
 
 ## Ajustes
 

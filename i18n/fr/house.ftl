@@ -19,7 +19,6 @@ control-skip-line = Passer cette phrase
 control-restart-phase = Recommencer cette phase
 control-take-up-again = Reprendre où nous en étions
 control-captions-only = Continuer avec les sous-titres
-control-voice-on = La voix est activée
 control-voice-off = La voix est coupée
 control-turn-screen = Tourner l’écran
 control-full-screen = Plein écran, oui ou non
@@ -42,6 +41,11 @@ control-hold = Maintenir appuyé
 ## Son et mémoire, dits une fois
 
 sound-lost = Le son s’est arrêté. Le haut-parleur est-il toujours là ?
+sound-muted = Le haut-parleur est coupé ou réglé au plus bas. Montez le volume.
+sound-no-device = Aucun haut-parleur trouvé. Branchez-en un ou allumez-le.
+sound-unheard = On n’entend aucun son
+sound-read-aloud = Personne ne m’entendra. L’un de vous lit les phrases à voix haute et garde les yeux ouverts.
+sound-read-this = À lire à voix haute :
 storage-not-kept = Le disque refuse d’écrire. La partie continue, mais elle serait perdue si l’application se fermait.
 notice-game-damaged = Le fichier de la dernière partie était endommagé. Ce qui a pu être sauvé est ici ; le fichier endommagé a été mis de côté : { $path }
 notice-cannot-open-last = La dernière partie ne peut pas être ouverte. Son fichier est resté intact.
@@ -134,7 +138,12 @@ setup-more-hint = Personnages, cartes de sorcière, édition, sablier, son
 setup-sound = Son et sable
 setup-sound-test = Tester le son
 setup-sound-test-hint = On doit entendre : « Si vous m’entendez, posez-moi au milieu de la table. » Rien ? Montez le volume et quittez le mode silencieux.
-setup-sound-test-sent = La phrase est dite.
+sound-test-ask = Vous m’entendez ?
+sound-test-question = L’avez-vous entendue ?
+sound-test-yes = Oui
+sound-test-no = Non
+sound-test-heard = Bien. Posez-moi au milieu de la table.
+sound-test-unheard = Montez le volume et quittez le mode silencieux. Le son part-il vers un casque ou un écran ? Puis réessayez.
 
 ## Réglages
 

@@ -18,7 +18,6 @@ control-skip-line = דילוג על השורה
 control-restart-phase = להתחיל את השלב מחדש
 control-take-up-again = להמשיך מהמקום שעצרנו
 control-captions-only = להמשיך עם כתוביות
-control-voice-on = הקול פועל
 control-voice-off = הקול כבוי
 control-turn-screen = סיבוב המסך
 control-full-screen = מסך מלא: הפעלה או כיבוי
@@ -41,6 +40,11 @@ control-hold = לחיצה ארוכה
 ## קול ושמירה, נאמר פעם אחת
 
 sound-lost = הקול נפסק. האם הרמקול עדיין שם?
+sound-muted = הרמקול מושתק או מונמך לגמרי. הגבירו אותו.
+sound-no-device = לא נמצא רמקול. חברו אחד או הדליקו אותו.
+sound-unheard = לא נשמע שום קול
+sound-read-aloud = איש לא ישמע אותי. מישהו מכם יקריא את השורות וישאיר עיניים פקוחות.
+sound-read-this = להקריא בקול:
 storage-not-kept = הדיסק מסרב לכתוב. המשחק נמשך, אך יאבד אם היישום ייסגר.
 notice-game-damaged = קובץ המשחק האחרון היה פגום. מה שניתן להציל נמצא כאן; הקובץ הפגום הונח בצד: { $path }
 notice-cannot-open-last = אי אפשר לפתוח את המשחק האחרון. הקובץ שלו נשאר כפי שהיה.
@@ -134,7 +138,12 @@ setup-more-hint = דמויות, קלפי מכשפה, מהדורה, שעון חו
 setup-sound = קול וחול
 setup-sound-test = בדיקת קול
 setup-sound-test-hint = צריך לשמוע: „אם שומעים אותי, הניחו אותי במרכז השולחן.” לא שומעים? הגבירו את העוצמה וכבו את המצב השקט.
-setup-sound-test-sent = השורה נאמרת עכשיו.
+sound-test-ask = שומעים אותי?
+sound-test-question = שמעתם?
+sound-test-yes = כן
+sound-test-no = לא
+sound-test-heard = טוב. הניחו אותי במרכז השולחן.
+sound-test-unheard = הגבירו את העוצמה וכבו את המצב השקט. הקול הולך לאוזניות או למסך? אחר כך בדקו שוב.
 
 ## הגדרות
 

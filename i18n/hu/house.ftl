@@ -19,7 +19,6 @@ control-skip-line = Mondat átugrása
 control-restart-phase = Szakasz újrakezdése
 control-take-up-again = Folytatás, ahol tartottunk
 control-captions-only = Tovább felirattal
-control-voice-on = A hang be van kapcsolva
 control-voice-off = A hang ki van kapcsolva
 control-turn-screen = Képernyő elfordítása
 control-full-screen = Teljes képernyő be vagy ki
@@ -42,6 +41,11 @@ control-hold = Tartsd lenyomva
 ## Hang és tárolás, egyszer elmondva
 
 sound-lost = A hang elhallgatott. Megvan még a hangszóró?
+sound-muted = A hangszóró némítva van, vagy teljesen le van halkítva. Hangosítsátok fel.
+sound-no-device = Nincs hangszóró. Csatlakoztassatok vagy kapcsoljatok be egyet.
+sound-unheard = Nem hallatszik hang
+sound-read-aloud = Senki sem fog hallani. Valaki olvassa fel a mondatokat, és tartsa nyitva a szemét.
+sound-read-this = Olvasd fel:
 storage-not-kept = A lemez nem enged írni. A játék folytatódik, de elveszne, ha az alkalmazás bezárul.
 notice-game-damaged = Az utolsó játék fájlja megsérült. Ami menthető volt, itt van; a sérült fájl félretéve: { $path }
 notice-cannot-open-last = Az utolsó játék nem nyitható meg. A fájljához nem nyúltunk.
@@ -134,7 +138,12 @@ setup-more-hint = Szereplők, boszorkánykártyák, kiadás, homokóra, hang
 setup-sound = Hang és homok
 setup-sound-test = Hang kipróbálása
 setup-sound-test-hint = Ezt kell hallani: „Ha hallasz, tegyél az asztal közepére.” Nem hallatszik? Hangosítsátok fel, és kapcsoljátok ki a néma módot.
-setup-sound-test-sent = A mondat elhangzik.
+sound-test-ask = Hallotok engem?
+sound-test-question = Hallatszott?
+sound-test-yes = Igen
+sound-test-no = Nem
+sound-test-heard = Jó. Tegyetek az asztal közepére.
+sound-test-unheard = Hangosítsátok fel, és kapcsoljátok ki a néma módot. Fülhallgatóra vagy képernyőre megy a hang? Aztán próbáljátok újra.
 
 ## Beállítások
 

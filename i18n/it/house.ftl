@@ -19,7 +19,6 @@ control-skip-line = Salta questa frase
 control-restart-phase = Ricomincia questa fase
 control-take-up-again = Riprendi da dove eravamo
 control-captions-only = Continua con i sottotitoli
-control-voice-on = La voce è accesa
 control-voice-off = La voce è spenta
 control-turn-screen = Gira lo schermo
 control-full-screen = Schermo intero sì o no
@@ -42,6 +41,11 @@ control-hold = Tieni premuto
 ## Suono e memoria, detti una volta
 
 sound-lost = Il suono si è fermato. L’altoparlante c’è ancora?
+sound-muted = L’altoparlante è muto o al minimo. Alzate il volume.
+sound-no-device = Nessun altoparlante trovato. Collegatene uno o accendetelo.
+sound-unheard = Non si sente alcun suono
+sound-read-aloud = Nessuno mi sentirà. Uno di voi legge le frasi ad alta voce e tiene gli occhi aperti.
+sound-read-this = Leggi ad alta voce:
 storage-not-kept = Il disco rifiuta di scrivere. La partita continua, ma andrebbe persa se l’app si chiudesse.
 notice-game-damaged = Il file dell’ultima partita era danneggiato. Ciò che si è potuto salvare è qui; il file danneggiato è stato messo da parte: { $path }
 notice-cannot-open-last = L’ultima partita non si può aprire. Il suo file è rimasto intatto.
@@ -134,7 +138,12 @@ setup-more-hint = Personaggi, carte strega, edizione, clessidra, suono
 setup-sound = Suono e sabbia
 setup-sound-test = Prova il suono
 setup-sound-test-hint = Si deve sentire: «Se mi senti, mettimi al centro del tavolo.» Non si sente? Alzate il volume e togliete la modalità silenziosa.
-setup-sound-test-sent = La frase viene detta.
+sound-test-ask = Mi sentite?
+sound-test-question = Si è sentita?
+sound-test-yes = Sì
+sound-test-no = No
+sound-test-heard = Bene. Mettetemi al centro del tavolo.
+sound-test-unheard = Alzate il volume e togliete la modalità silenziosa. Il suono va alle cuffie o a uno schermo? Poi riprovate.
 
 ## Impostazioni
 

@@ -18,7 +18,6 @@ control-skip-line = この台詞を飛ばす
 control-restart-phase = この場面を最初から
 control-take-up-again = 中断したところから続ける
 control-captions-only = 字幕だけで続ける
-control-voice-on = 声はオン
 control-voice-off = 声はオフ
 control-turn-screen = 画面を回す
 control-full-screen = 全画面のオン・オフ
@@ -41,6 +40,11 @@ control-hold = 長押し
 ## 音と保存について、一度だけ
 
 sound-lost = 音が止まりました。スピーカーはつながっていますか？
+sound-muted = スピーカーが消音か、音量がゼロになっています。音量を上げてください。
+sound-no-device = スピーカーが見つかりません。つなぐか、電源を入れてください。
+sound-unheard = 音が出ていません
+sound-read-aloud = 私の声は誰にも聞こえません。誰か一人が目を開けたまま、台詞を読み上げてください。
+sound-read-this = 声に出して読む：
 storage-not-kept = ディスクに書き込めません。ゲームは続きますが、アプリを閉じると失われます。
 notice-game-damaged = 前回のゲームのファイルが壊れていました。救えた分はここにあります。壊れたファイルの置き場所：{ $path }
 notice-cannot-open-last = 前回のゲームを開けません。ファイルには触れていません。
@@ -129,7 +133,12 @@ setup-more-hint = 町役場カード、魔女カード、版、砂時計、音
 setup-sound = 音と砂時計
 setup-sound-test = 音を試す
 setup-sound-test-hint = 「これが聞こえたら、私をテーブルの真ん中に置いてください」と聞こえるはずです。聞こえないときは、音量を上げ、消音を解除してください。
-setup-sound-test-sent = 台詞を流しています。
+sound-test-ask = 聞こえますか？
+sound-test-question = 聞こえましたか？
+sound-test-yes = はい
+sound-test-no = いいえ
+sound-test-heard = では、私をテーブルの真ん中に置いてください。
+sound-test-unheard = 音量を上げ、消音を解除してください。音がイヤホンや別の画面に出ていませんか？それからもう一度試してください。
 
 ## 設定
 

@@ -18,7 +18,6 @@ control-skip-line = 이 대사 건너뛰기
 control-restart-phase = 이 단계 처음부터
 control-take-up-again = 멈춘 곳에서 계속
 control-captions-only = 자막으로 계속
-control-voice-on = 목소리 켜짐
 control-voice-off = 목소리 꺼짐
 control-turn-screen = 화면 돌리기
 control-full-screen = 전체 화면 켜기·끄기
@@ -41,6 +40,11 @@ control-hold = 길게 누르기
 ## 소리와 저장, 한 번만
 
 sound-lost = 소리가 끊겼습니다. 스피커가 그대로 있나요?
+sound-muted = 스피커가 음소거되었거나 음량이 0입니다. 음량을 높이세요.
+sound-no-device = 스피커를 찾지 못했습니다. 연결하거나 켜 주세요.
+sound-unheard = 소리가 들리지 않습니다
+sound-read-aloud = 아무도 제 말을 듣지 못합니다. 한 사람이 눈을 뜨고 대사를 소리 내어 읽어 주세요.
+sound-read-this = 소리 내어 읽으세요:
 storage-not-kept = 디스크에 쓸 수 없습니다. 게임은 계속되지만 앱을 닫으면 사라집니다.
 notice-game-damaged = 지난 게임 파일이 손상되었습니다. 건질 수 있는 것은 여기 있습니다. 손상된 파일 위치: { $path }
 notice-cannot-open-last = 지난 게임을 열 수 없습니다. 파일은 그대로 두었습니다.
@@ -129,7 +133,12 @@ setup-more-hint = 인물, 마녀 카드, 판, 모래시계, 소리
 setup-sound = 소리와 모래시계
 setup-sound-test = 소리 확인
 setup-sound-test-hint = “이 소리가 들리면, 저를 탁자 가운데에 놓아 주세요.”가 들려야 합니다. 안 들리나요? 음량을 높이고 무음 모드를 끄세요.
-setup-sound-test-sent = 대사를 말하고 있습니다.
+sound-test-ask = 제 말이 들리나요?
+sound-test-question = 들렸나요?
+sound-test-yes = 예
+sound-test-no = 아니요
+sound-test-heard = 좋습니다. 저를 탁자 가운데에 놓아 주세요.
+sound-test-unheard = 음량을 높이고 무음 모드를 끄세요. 소리가 이어폰이나 다른 화면으로 나가나요? 그런 다음 다시 확인하세요.
 
 ## 설정
 

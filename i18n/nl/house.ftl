@@ -19,7 +19,6 @@ control-skip-line = Deze zin overslaan
 control-restart-phase = Deze fase opnieuw beginnen
 control-take-up-again = Verder waar we waren
 control-captions-only = Verder met ondertitels
-control-voice-on = De stem is aan
 control-voice-off = De stem is uit
 control-turn-screen = Scherm draaien
 control-full-screen = Volledig scherm aan of uit
@@ -42,6 +41,11 @@ control-hold = Ingedrukt houden
 ## Geluid en opslag, één keer gezegd
 
 sound-lost = Het geluid is weg. Is de luidspreker er nog?
+sound-muted = De luidspreker is gedempt of staat op nul. Zet hem harder.
+sound-no-device = Geen luidspreker gevonden. Sluit er een aan of zet hem aan.
+sound-unheard = Er is geen geluid te horen
+sound-read-aloud = Niemand zal mij horen. Een van jullie leest de zinnen voor en houdt de ogen open.
+sound-read-this = Lees dit voor:
 storage-not-kept = De schijf weigert te schrijven. Het spel gaat door, maar gaat verloren als de app sluit.
 notice-game-damaged = Het bestand van het laatste spel was beschadigd. Wat te redden was, staat hier; het beschadigde bestand ligt apart: { $path }
 notice-cannot-open-last = Het laatste spel kan niet worden geopend. Het bestand is niet aangeraakt.
@@ -134,7 +138,12 @@ setup-more-hint = Personages, heksenkaarten, druk, zandloper, geluid
 setup-sound = Geluid en zand
 setup-sound-test = Geluid testen
 setup-sound-test-hint = Je hoort: ‘Als je dit hoort, leg mij dan midden op de tafel.’ Niets te horen? Zet het volume hoger en de stille stand uit.
-setup-sound-test-sent = De zin wordt uitgesproken.
+sound-test-ask = Horen jullie mij?
+sound-test-question = Was het te horen?
+sound-test-yes = Ja
+sound-test-no = Nee
+sound-test-heard = Goed. Leg mij midden op de tafel.
+sound-test-unheard = Zet het volume hoger en de stille stand uit. Gaat het geluid naar een koptelefoon of een scherm? Test dan nog eens.
 
 ## Instellingen
 

@@ -19,7 +19,6 @@ control-skip-line = Pomiń tę kwestię
 control-restart-phase = Zacznij tę fazę od nowa
 control-take-up-again = Dalej od miejsca przerwania
 control-captions-only = Dalej z napisami
-control-voice-on = Głos jest włączony
 control-voice-off = Głos jest wyłączony
 control-turn-screen = Obróć ekran
 control-full-screen = Pełny ekran: włącz lub wyłącz
@@ -42,6 +41,11 @@ control-hold = Przytrzymaj
 ## Dźwięk i zapis, powiedziane raz
 
 sound-lost = Dźwięk ucichł. Czy głośnik jest na miejscu?
+sound-muted = Głośnik jest wyciszony albo skręcony do zera. Zróbcie głośniej.
+sound-no-device = Nie znaleziono głośnika. Podłączcie go albo włączcie.
+sound-unheard = Nie słychać dźwięku
+sound-read-aloud = Nikt mnie nie usłyszy. Niech ktoś z was czyta kwestie na głos i ma oczy otwarte.
+sound-read-this = Przeczytaj na głos:
 storage-not-kept = Dysk odmawia zapisu. Gra toczy się dalej, ale przepadłaby po zamknięciu aplikacji.
 notice-game-damaged = Plik ostatniej gry był uszkodzony. Co dało się uratować, jest tutaj; uszkodzony plik odłożono: { $path }
 notice-cannot-open-last = Ostatniej gry nie można otworzyć. Jej plik pozostał nietknięty.
@@ -141,7 +145,12 @@ setup-more-hint = Postacie, karty czarownic, wydanie, klepsydra, dźwięk
 setup-sound = Dźwięk i piasek
 setup-sound-test = Sprawdź dźwięk
 setup-sound-test-hint = Powinno być słychać: „Jeśli mnie słyszysz, połóż mnie na środku stołu”. Nic nie słychać? Zwiększcie głośność i wyłączcie tryb cichy.
-setup-sound-test-sent = Kwestia jest właśnie wypowiadana.
+sound-test-ask = Słyszycie mnie?
+sound-test-question = Było słychać?
+sound-test-yes = Tak
+sound-test-no = Nie
+sound-test-heard = Dobrze. Połóżcie mnie na środku stołu.
+sound-test-unheard = Zwiększcie głośność i wyłączcie tryb cichy. Czy dźwięk idzie do słuchawek albo ekranu? Potem sprawdźcie jeszcze raz.
 
 ## Ustawienia
 

@@ -19,7 +19,6 @@ control-skip-line = Pular esta frase
 control-restart-phase = Recomeçar esta fase
 control-take-up-again = Continuar de onde estávamos
 control-captions-only = Continuar com legendas
-control-voice-on = A voz está ligada
 control-voice-off = A voz está desligada
 control-turn-screen = Girar a tela
 control-full-screen = Tela cheia: sim ou não
@@ -42,6 +41,11 @@ control-hold = Segure
 ## Som e memória, ditos uma vez
 
 sound-lost = O som parou. O alto-falante ainda está aí?
+sound-muted = O alto-falante está mudo ou no mínimo. Aumentem o volume.
+sound-no-device = Nenhum alto-falante encontrado. Conectem um ou liguem-no.
+sound-unheard = Não se ouve nenhum som
+sound-read-aloud = Ninguém vai me ouvir. Alguém lê as frases em voz alta e fica de olhos abertos.
+sound-read-this = Leia em voz alta:
 storage-not-kept = O disco se recusa a gravar. A partida continua, mas se perderia se o aplicativo fechasse.
 notice-game-damaged = O arquivo da última partida estava danificado. O que deu para salvar está aqui; o arquivo danificado foi posto de lado: { $path }
 notice-cannot-open-last = Não é possível abrir a última partida. O arquivo dela ficou intacto.
@@ -134,7 +138,12 @@ setup-more-hint = Personagens, cartas de bruxa, edição, ampulheta, som
 setup-sound = Som e areia
 setup-sound-test = Testar o som
 setup-sound-test-hint = Deve-se ouvir: “Se você me ouve, me ponha no centro da mesa.” Nada? Aumentem o volume e tirem o modo silencioso.
-setup-sound-test-sent = A frase está sendo dita.
+sound-test-ask = Vocês me ouvem?
+sound-test-question = Deu para ouvir?
+sound-test-yes = Sim
+sound-test-no = Não
+sound-test-heard = Ótimo. Ponham-me no centro da mesa.
+sound-test-unheard = Aumentem o volume e tirem o modo silencioso. O som vai para fones ou para uma tela? Depois testem de novo.
 
 ## Ajustes
 

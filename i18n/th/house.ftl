@@ -18,7 +18,6 @@ control-skip-line = ข้ามประโยคนี้
 control-restart-phase = เริ่มช่วงนี้ใหม่
 control-take-up-again = ไปต่อจากที่ค้างไว้
 control-captions-only = ไปต่อด้วยคำบรรยาย
-control-voice-on = เปิดเสียงอยู่
 control-voice-off = ปิดเสียงอยู่
 control-turn-screen = หมุนหน้าจอ
 control-full-screen = เต็มจอ: เปิดหรือปิด
@@ -41,6 +40,11 @@ control-hold = กดค้าง
 ## เสียงและการบันทึก บอกครั้งเดียว
 
 sound-lost = เสียงหยุดแล้ว ลำโพงยังอยู่ไหม
+sound-muted = ลำโพงถูกปิดเสียงหรือเบาสุด เพิ่มเสียงขึ้น
+sound-no-device = ไม่พบลำโพง ต่อหรือเปิดลำโพงก่อน
+sound-unheard = ไม่มีเสียงออกมา
+sound-read-aloud = จะไม่มีใครได้ยินฉัน ให้คนหนึ่งลืมตาไว้และอ่านประโยคออกเสียง
+sound-read-this = อ่านออกเสียง:
 storage-not-kept = ดิสก์ไม่ยอมให้เขียน เกมยังเล่นต่อได้ แต่จะหายไปหากปิดแอป
 notice-game-damaged = ไฟล์เกมล่าสุดเสียหาย ส่วนที่กู้ได้อยู่ที่นี่ ไฟล์ที่เสียหายเก็บแยกไว้ที่ { $path }
 notice-cannot-open-last = เปิดเกมล่าสุดไม่ได้ ไฟล์ของเกมยังอยู่เหมือนเดิม
@@ -129,7 +133,12 @@ setup-more-hint = ตัวละคร ไพ่แม่มด ฉบับพ
 setup-sound = เสียงและทราย
 setup-sound-test = ทดสอบเสียง
 setup-sound-test-hint = ควรได้ยินว่า “หากได้ยินเสียงนี้ วางฉันไว้กลางโต๊ะ” ไม่ได้ยินหรือ เพิ่มเสียงและปิดโหมดเงียบ
-setup-sound-test-sent = กำลังพูดประโยคนี้
+sound-test-ask = ได้ยินฉันไหม
+sound-test-question = ได้ยินไหม
+sound-test-yes = ได้ยิน
+sound-test-no = ไม่ได้ยิน
+sound-test-heard = ดี วางฉันไว้กลางโต๊ะ
+sound-test-unheard = เพิ่มเสียงและปิดโหมดเงียบ เสียงออกที่หูฟังหรือจออื่นหรือเปล่า แล้วทดสอบอีกครั้ง
 
 ## การตั้งค่า
 

@@ -18,7 +18,6 @@ control-skip-line = 跳过这句
 control-restart-phase = 重新开始这个阶段
 control-take-up-again = 从刚才的地方继续
 control-captions-only = 只用字幕继续
-control-voice-on = 语音已打开
 control-voice-off = 语音已关闭
 control-turn-screen = 旋转屏幕
 control-full-screen = 全屏开或关
@@ -41,6 +40,11 @@ control-hold = 按住
 ## 声音与保存，只说一次
 
 sound-lost = 声音停了。扬声器还在吗？
+sound-muted = 扬声器已静音或音量为零。请调高音量。
+sound-no-device = 找不到扬声器。请连接或打开一个。
+sound-unheard = 听不到声音
+sound-read-aloud = 没有人听得见我。请一个人睁着眼，把台词念出来。
+sound-read-this = 请念出来：
 storage-not-kept = 磁盘拒绝写入。游戏可以继续，但应用一关闭就会丢失。
 notice-game-damaged = 上一局的文件已损坏。能救回的都在这里；损坏的文件另放在：{ $path }
 notice-cannot-open-last = 无法打开上一局游戏。它的文件没有被改动。
@@ -129,7 +133,12 @@ setup-more-hint = 角色、女巫牌、版本、沙漏、声音
 setup-sound = 声音与沙漏
 setup-sound-test = 测试声音
 setup-sound-test-hint = 应该听到：“如果你能听见，请把我放在桌子中间。”没听到？请调高音量并关闭静音模式。
-setup-sound-test-sent = 正在播放这句话。
+sound-test-ask = 听得见我吗？
+sound-test-question = 听到了吗？
+sound-test-yes = 听到了
+sound-test-no = 没听到
+sound-test-heard = 好。请把我放在桌子中间。
+sound-test-unheard = 请调高音量并关闭静音模式。声音是不是去了耳机或别的屏幕？然后再试一次。
 
 ## 设置
 

@@ -18,7 +18,6 @@ control-skip-line = 跳過這句
 control-restart-phase = 重新開始這個階段
 control-take-up-again = 從剛才的地方繼續
 control-captions-only = 只用字幕繼續
-control-voice-on = 語音已開啟
 control-voice-off = 語音已關閉
 control-turn-screen = 旋轉螢幕
 control-full-screen = 全螢幕開或關
@@ -41,6 +40,11 @@ control-hold = 按住
 ## 聲音與儲存，只說一次
 
 sound-lost = 聲音停了。揚聲器還在嗎？
+sound-muted = 揚聲器已靜音或音量為零。請調高音量。
+sound-no-device = 找不到揚聲器。請連接或打開一個。
+sound-unheard = 聽不到聲音
+sound-read-aloud = 沒有人聽得見我。請一個人睜著眼，把台詞唸出來。
+sound-read-this = 請唸出來：
 storage-not-kept = 磁碟拒絕寫入。遊戲可以繼續，但應用程式一關閉就會丟失。
 notice-game-damaged = 上一局的檔案已損壞。能救回的都在這裡；損壞的檔案另放在：{ $path }
 notice-cannot-open-last = 無法開啟上一局遊戲。它的檔案沒有被更動。
@@ -129,7 +133,12 @@ setup-more-hint = 角色、女巫牌、版本、沙漏、聲音
 setup-sound = 聲音與沙漏
 setup-sound-test = 測試聲音
 setup-sound-test-hint = 應該聽到：「如果你能聽見，請把我放在桌子中間。」沒聽到？請調高音量並關閉靜音模式。
-setup-sound-test-sent = 正在播放這句話。
+sound-test-ask = 聽得見我嗎？
+sound-test-question = 聽到了嗎？
+sound-test-yes = 聽到了
+sound-test-no = 沒聽到
+sound-test-heard = 好。請把我放在桌子中間。
+sound-test-unheard = 請調高音量並關閉靜音模式。聲音是不是去了耳機或別的螢幕？然後再試一次。
 
 ## 設定
 

@@ -8,8 +8,8 @@ use crate::tree::{Source, hold, sources};
 /// What a line of a log may carry beside its sentence: causes from the machine and names of
 /// the program's own files. A field of another name is added here only when it can hold no
 /// name, card, seat or choice.
-const FIELDS: [&str; 9] = [
-    "error", "folder", "id", "kind", "line", "path", "seconds", "settings", "tries",
+const FIELDS: [&str; 10] = [
+    "error", "folder", "host", "id", "kind", "line", "path", "seconds", "settings", "tries",
 ];
 
 /// What may stand in a sentence.

@@ -175,6 +175,7 @@ test('a night is dark: every screen of it, on average and at its brightest spot'
   const page = await opened.browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
   for (const name of [
     'night',
+    'night-muted',
     'night-paused',
     'interrupted',
     'window-witches',

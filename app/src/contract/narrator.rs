@@ -48,10 +48,12 @@ pub struct Progress {
 pub enum SoundState {
     /// A device plays.
     Heard,
-    /// There is none: captions only.
+    /// There is none, or one that leads nowhere: captions only.
     NoDevice,
-    /// It went away or stalls; the narrator holds, or goes on with captions.
+    /// It went away, stalls or leads nowhere any more.
     Lost,
+    /// It is muted or turned all the way down.
+    Muted,
 }
 
 /// What the narrator does.
@@ -88,8 +90,6 @@ pub struct NarratorView {
     pub progress: Option<Progress>,
     /// The window of choice that is open.
     pub window: Option<WindowView>,
-    /// Whether sound is heard.
-    pub sound: SoundState,
 }
 
 /// How time is kept.

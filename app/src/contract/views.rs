@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::eyes::Eyes;
-use super::narrator::{NarratorView, SandView};
+use super::narrator::{NarratorView, SandView, SoundState};
 use super::said::{RecordLine, Said};
 use super::settings::Settings;
 use crate::games::{Form, GameId, Own};
@@ -31,6 +31,10 @@ pub struct View {
     /// Whether the system has a voice that says names in the language in use. Only looked
     /// for while the settings want it.
     pub names_voice: bool,
+    /// Whether sound is heard, as far as the system tells.
+    pub sound: SoundState,
+    /// Whether the narrator holds until it is heard again, or until captions are chosen.
+    pub waits_for_sound: bool,
     /// Whether what happens is kept on disk.
     pub storage: Storage,
     /// Something to be told once.

@@ -152,19 +152,23 @@ pub enum Report {
         /// Whether it was heard whole.
         end: End,
     },
-    /// There was no device from the start. Everything is held as by
-    /// [`Cue::Pause`]; the search goes on.
-    NoDevice,
-    /// The device went away and could not be opened again at once.
+    /// There was no device from the start, or one that leads nowhere.
     /// Everything is held as by [`Cue::Pause`]; the search goes on.
+    NoDevice,
+    /// The device went away and could not be opened again at once, or leads
+    /// nowhere any more. Everything is held as by [`Cue::Pause`]; the search
+    /// goes on.
     DeviceLost,
+    /// The device is muted or turned all the way down, and whoever plays for
+    /// it says so. Everything is held as by [`Cue::Pause`].
+    DeviceMuted,
     /// The device is there but has taken no sample for five seconds.
     /// Everything is held as by [`Cue::Pause`]; it is closed and opened anew.
     DeviceStalled,
     /// The thread that made the sound broke off; there will be none until the
     /// program is started again. Everything is held as by [`Cue::Pause`].
     SpeakerGone,
-    /// Samples are being taken again. What was held stays held until
+    /// Samples are being taken again and come out. What was held stays held until
     /// [`Cue::Resume`], so that the owner can say the broken line once more.
     DeviceBack,
 }

@@ -1,4 +1,4 @@
-//! The way out: what a device must do, and what it is handed.
+//! The way out: what a device must do and tell, and what it is handed.
 //! Must never know which device it is, nor decide what happens when it fails.
 
 use super::clock::Clock;
@@ -45,6 +45,24 @@ pub trait Device: Send + 'static {
     fn moved(&mut self) -> Moved {
         Moved::No
     }
+
+    /// Whether what the open stream takes comes out anywhere, as far as it is
+    /// known by now. Must not block: whoever knows tells it beforehand.
+    fn outlet(&mut self) -> Outlet {
+        Outlet::Heard
+    }
+}
+
+/// Where the samples end that an open stream takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outlet {
+    /// In a loudspeaker, or nobody can tell.
+    #[default]
+    Heard,
+    /// Nowhere: the sound server's dummy, a socket with nothing in it.
+    Nowhere,
+    /// In a loudspeaker that is muted or turned all the way down.
+    Muted,
 }
 
 /// Whether the default output is another one now.

@@ -1,9 +1,9 @@
-//! Keeps a device open: notices that it is absent, lost, stalled or back, and says so once.
+//! Keeps a device open: notices that it is absent, lost, stalled, unheard or back, and says so once.
 //! Must never read a clock itself: time is handed in, so that tests need not wait.
 
 use super::clock::{Clock, Course};
 use super::cue::{Cue, Report};
-use super::device::{Device, DeviceError, Faults, Link, Moved, Nothing, Tap};
+use super::device::{Device, DeviceError, Faults, Link, Moved, Nothing, Outlet, Tap};
 use super::graph::{Graph, LEAD_IN};
 use super::instruction::Instruction;
 use super::rate::{duration, frames};
@@ -22,6 +22,9 @@ pub(super) const QUICK_TRIES: u32 = 5;
 pub(super) const QUICK_PAUSE: Duration = Duration::from_millis(200);
 /// After that for ever at this pace.
 pub(super) const RETRY_PAUSE: Duration = Duration::from_secs(3);
+/// A device is heard nowhere for a moment between two outputs, or while
+/// somebody turns the wrong knob; after this long it is said.
+pub(super) const UNHEARD_AFTER: Duration = Duration::from_secs(1);
 
 enum State {
     /// A device is open and its samples come from the graph.
@@ -48,9 +51,11 @@ pub(super) struct Keeper<D: Device> {
     graph: Arc<Mutex<Graph>>,
     clock: Arc<Clock>,
     reports: UnboundedSender<Report>,
-    /// Whether the owner believes that there is sound.
-    told_gone: bool,
-    ever_live: bool,
+    /// Why the owner believes that there is no sound.
+    told: Option<Report>,
+    /// Since when what an open device takes comes out nowhere.
+    unheard: Option<Duration>,
+    ever_heard: bool,
     captions: bool,
     /// Whether it is to be found out which device is the default.
     looks: bool,
@@ -70,8 +75,9 @@ impl<D: Device> Keeper<D> {
             graph: Arc::default(),
             clock,
             reports,
-            told_gone: false,
-            ever_live: false,
+            told: None,
+            unheard: None,
+            ever_heard: false,
             captions: false,
             looks: false,
             last: Duration::ZERO,
@@ -117,7 +123,7 @@ impl<D: Device> Keeper<D> {
 
     /// Whether lines run on by the clock.
     fn runs_on(&self) -> bool {
-        self.captions && self.told_gone && !matches!(self.state, State::Live { .. })
+        self.captions && self.told.is_some() && !matches!(self.state, State::Live { .. })
     }
 
     fn tell_course(&self) {
@@ -126,7 +132,7 @@ impl<D: Device> Keeper<D> {
             Course::Stands
         } else if live || self.runs_on() {
             Course::Runs
-        } else if self.told_gone {
+        } else if self.told.is_some() {
             Course::Stands
         } else {
             Course::Interrupted
@@ -146,6 +152,7 @@ impl<D: Device> Keeper<D> {
             self.look(now);
         }
         self.watch(now);
+        self.listen(now);
         if let State::Searching { tries, next } = self.state
             && now >= next
         {
@@ -182,15 +189,11 @@ impl<D: Device> Keeper<D> {
             State::Proving { .. } if taken >= LEAD_IN => {
                 self.link.live.store(true, Ordering::Release);
                 self.state = State::Live { taken, since: now };
-                self.ever_live = true;
-                if std::mem::take(&mut self.told_gone) {
-                    self.report(Report::DeviceBack);
-                }
             }
             State::Live { since, .. } | State::Proving { since }
                 if now.saturating_sub(*since) >= STALLED_AFTER =>
             {
-                if !self.told_gone {
+                if is_news(Report::DeviceStalled, self.told) {
                     self.gone(Report::DeviceStalled);
                 }
                 self.close(now);
@@ -201,6 +204,53 @@ impl<D: Device> Keeper<D> {
                 };
             }
             State::Live { .. } | State::Proving { .. } | State::Searching { .. } => {}
+        }
+    }
+
+    /// Tells when what an open device takes is heard nowhere, and when it is heard again.
+    fn listen(&mut self, now: Duration) {
+        if !matches!(self.state, State::Live { .. }) {
+            self.unheard = None;
+            return;
+        }
+        let report = match self.device.outlet() {
+            Outlet::Heard => {
+                self.unheard = None;
+                self.ever_heard = true;
+                if self.told.take().is_some() {
+                    self.report(Report::DeviceBack);
+                }
+                return;
+            }
+            Outlet::Nowhere => self.absence(),
+            Outlet::Muted => Report::DeviceMuted,
+        };
+        // There may be a better one by now that the stream did not follow to.
+        if self.device.moved() == Moved::Yes {
+            self.close(now);
+            return;
+        }
+        let since = *self.unheard.get_or_insert(now);
+        let patience = if self.ever_heard {
+            UNHEARD_AFTER
+        } else {
+            Duration::ZERO
+        };
+        if now.saturating_sub(since) >= patience && is_news(report, self.told) {
+            tracing::info!(kind = ?report, "the output device takes what nobody hears");
+            if self.told.is_none() {
+                self.graph().interrupted();
+            }
+            self.gone(report);
+        }
+    }
+
+    /// How it is said that there is no device.
+    fn absence(&self) -> Report {
+        if self.ever_heard {
+            Report::DeviceLost
+        } else {
+            Report::NoDevice
         }
     }
 
@@ -224,12 +274,8 @@ impl<D: Device> Keeper<D> {
                 if error != DeviceError::Pending {
                     self.link = Arc::default();
                 }
-                if tries >= QUICK_TRIES && !self.told_gone {
-                    self.gone(if self.ever_live {
-                        Report::DeviceLost
-                    } else {
-                        Report::NoDevice
-                    });
+                if tries >= QUICK_TRIES && is_news(self.absence(), self.told) {
+                    self.gone(self.absence());
                 }
                 let pause = if tries < QUICK_TRIES {
                     QUICK_PAUSE
@@ -259,9 +305,12 @@ impl<D: Device> Keeper<D> {
         };
     }
 
+    /// Nothing is heard, for another reason than was told last. What the owner has let go on
+    /// since the first one is not held again.
     fn gone(&mut self, report: Report) {
-        self.told_gone = true;
-        self.graph().hold();
+        if self.told.replace(report).is_none() {
+            self.graph().hold();
+        }
         self.report(report);
     }
 
@@ -282,6 +331,13 @@ impl<D: Device> Keeper<D> {
             let _ = reports.send(report);
         }
     }
+}
+
+/// Whether a loss is to be told to an owner who was told of another one: that it is muted and
+/// that it is gone are cured in two ways, how it went makes no difference.
+pub(super) fn is_news(loss: Report, told: Option<Report>) -> bool {
+    let muted = |report| report == Report::DeviceMuted;
+    told.is_none_or(|told| muted(told) != muted(loss))
 }
 
 impl<D: Device> Drop for Keeper<D> {

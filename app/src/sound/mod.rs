@@ -36,6 +36,7 @@
 //!             // Everything is held. Tell the host once, and wait.
 //!             Report::NoDevice
 //!             | Report::DeviceLost
+//!             | Report::DeviceMuted
 //!             | Report::DeviceStalled
 //!             | Report::SpeakerGone => {}
 //!             // Heard again: the broken line goes on from half a second before the loss.
@@ -72,6 +73,12 @@ mod limiter;
 mod loudness;
 mod noise;
 mod output;
+#[cfg(target_os = "linux")]
+mod pulse;
+#[cfg(target_os = "linux")]
+mod pulse_standing;
+#[cfg(target_os = "linux")]
+mod pulse_wire;
 mod ramp;
 mod rate;
 mod speech;

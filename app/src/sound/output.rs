@@ -1,7 +1,12 @@
-//! The default output of this machine, as rodio opens it.
+//! The default output of this machine: at the sound server where there is one, else as rodio
+//! opens it.
 //! Must never make the sound's thread wait for a sound server that does not answer.
 
-use super::device::{Device, DeviceError, Faults, Moved, Tap};
+use super::device::{Device, DeviceError, Faults, Moved, Outlet, Tap};
+#[cfg(target_os = "linux")]
+use super::pulse::{self, NotOpened};
+#[cfg(target_os = "linux")]
+use super::pulse_standing::Standing;
 use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::cpal::{self, BufferSize, DeviceId, ErrorKind};
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source};
@@ -21,9 +26,9 @@ const LOOK_PATIENCE: Duration = Duration::from_millis(100);
 
 /// The default output of this machine.
 pub(super) struct DefaultOutput {
-    opened: Option<DeviceId>,
+    opened: Opened,
     /// An opening that has not come back yet.
-    pending: Option<Receiver<Opened>>,
+    pending: Option<Receiver<Opening>>,
     /// Which output is the default; asks the sound server.
     default: fn() -> Option<DeviceId>,
     /// A look at the default that has not come back yet.
@@ -36,7 +41,7 @@ pub(super) struct DefaultOutput {
 impl Default for DefaultOutput {
     fn default() -> Self {
         DefaultOutput {
-            opened: None,
+            opened: Opened::Unknown,
             pending: None,
             default: || default_id(&default_output()?),
             looking: None,
@@ -45,13 +50,30 @@ impl Default for DefaultOutput {
     }
 }
 
-type Opened = Result<(MixerDeviceSink, Option<DeviceId>), DeviceError>;
+/// How it is known what became of the output that was opened last.
+enum Opened {
+    /// By the sound server's own word.
+    #[cfg(target_os = "linux")]
+    Server(Standing),
+    /// By which device it was.
+    Device(DeviceId),
+    Unknown,
+}
 
-/// An open stream. Closing may wait for a hung sound server, so that it is
-/// left to a thread of its own.
-pub(super) struct OpenOutput(Option<MixerDeviceSink>);
+type Opening = Result<(OpenOutput, Opened), DeviceError>;
 
-impl Drop for OpenOutput {
+/// An open stream.
+pub(super) enum OpenOutput {
+    #[cfg(target_os = "linux")]
+    Server(#[expect(dead_code, reason = "dropping it closes it")] pulse::Stream),
+    Sink(#[expect(dead_code, reason = "dropping it closes it")] Sink),
+}
+
+/// A stream of rodio's. Closing may wait for a hung sound server, so that it is left to a
+/// thread of its own.
+pub(super) struct Sink(Option<MixerDeviceSink>);
+
+impl Drop for Sink {
     fn drop(&mut self) {
         let sink = self.0.take();
         // Without a thread it is closed here and now.
@@ -81,9 +103,9 @@ impl Device for DefaultOutput {
         };
         match answer.recv_timeout(PATIENCE) {
             Ok(opened) => {
-                let (sink, id) = opened?;
-                self.opened = id;
-                Ok(OpenOutput(Some(sink)))
+                let (stream, opened) = opened?;
+                self.opened = opened;
+                Ok(stream)
             }
             Err(RecvTimeoutError::Timeout) => {
                 self.pending = Some(answer);
@@ -95,7 +117,19 @@ impl Device for DefaultOutput {
         }
     }
 
+    fn outlet(&mut self) -> Outlet {
+        match &self.opened {
+            #[cfg(target_os = "linux")]
+            Opened::Server(standing) => standing.outlet(),
+            Opened::Device(_) | Opened::Unknown => Outlet::Heard,
+        }
+    }
+
     fn moved(&mut self) -> Moved {
+        #[cfg(target_os = "linux")]
+        if let Opened::Server(standing) = &self.opened {
+            return standing.moved();
+        }
         let (answer, patience) = match self.looking.take() {
             Some(looking) => (looking, Duration::ZERO),
             None => {
@@ -115,7 +149,9 @@ impl Device for DefaultOutput {
             }
         };
         match answer.recv_timeout(patience) {
-            Ok(now) if now.is_some() && now != self.opened => Moved::Yes,
+            Ok(Some(now)) if !matches!(&self.opened, Opened::Device(opened) if *opened == now) => {
+                Moved::Yes
+            }
             Ok(_) | Err(RecvTimeoutError::Disconnected) => Moved::No,
             Err(RecvTimeoutError::Timeout) => {
                 self.looking = Some(answer);
@@ -133,9 +169,32 @@ fn default_id(device: &cpal::Device) -> Option<DeviceId> {
     device.id().ok()
 }
 
-fn open(tap: Tap, faults: Faults) -> Opened {
-    let device = default_output().ok_or(DeviceError::Absent)?;
-    let id = default_id(&device);
+/// At the sound server itself, where it will have us; there the mixer shows our name.
+#[cfg(target_os = "linux")]
+fn open(tap: Tap, faults: Faults) -> Opening {
+    match pulse::open(tap, faults.clone(), PERIOD) {
+        Ok((stream, standing)) => {
+            tracing::info!(host = "PulseAudio", "the sound is open");
+            Ok((OpenOutput::Server(stream), Opened::Server(standing)))
+        }
+        Err(NotOpened::Failed(error)) => Err(error),
+        Err(NotOpened::NoServer(why, tap)) => {
+            let opened = open_device(tap, faults)?;
+            tracing::info!(error = why, "it does not go to a PulseAudio server");
+            Ok(opened)
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn open(tap: Tap, faults: Faults) -> Opening {
+    open_device(tap, faults)
+}
+
+fn open_device(tap: Tap, faults: Faults) -> Opening {
+    let host = cpal::default_host();
+    let device = host.default_output_device().ok_or(DeviceError::Absent)?;
+    let opened = default_id(&device).map_or(Opened::Unknown, Opened::Device);
     let on_error = move |error: cpal::Error| match error.kind() {
         // The stream lives on; treating these as its end would cost the
         // sound at the first stutter.
@@ -162,23 +221,24 @@ fn open(tap: Tap, faults: Faults) -> Opened {
     let mut sink = preferred.open_sink_or_fallback().map_err(reason)?;
     sink.log_on_drop(false);
     sink.mixer().add(tap);
-    Ok((sink, id))
+    tracing::info!(host = host.id().name(), "the sound is open");
+    Ok((OpenOutput::Sink(Sink(Some(sink))), opened))
 }
 
 fn reason(error: rodio::DeviceSinkError) -> DeviceError {
-    use rodio::DeviceSinkError as Sink;
+    use rodio::DeviceSinkError as Failed;
     let text = error.to_string();
     match error {
-        Sink::NoDevice => DeviceError::Absent,
-        Sink::PlayError(error)
-        | Sink::DefaultSinkConfigError(error)
-        | Sink::BuildError(error)
-        | Sink::SupportedConfigsError(error) => match error.kind() {
+        Failed::NoDevice => DeviceError::Absent,
+        Failed::PlayError(error)
+        | Failed::DefaultSinkConfigError(error)
+        | Failed::BuildError(error)
+        | Failed::SupportedConfigsError(error) => match error.kind() {
             ErrorKind::DeviceBusy => DeviceError::Busy,
             ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => DeviceError::Absent,
             _ => DeviceError::Refused(error.to_string()),
         },
-        Sink::UnsupportedSampleFormat => DeviceError::Refused(text),
+        Failed::UnsupportedSampleFormat => DeviceError::Refused(text),
     }
 }
 

@@ -7,6 +7,7 @@ use super::coming::Coming;
 use super::cue::Report;
 use super::graph::Graph;
 use super::instruction::Instruction;
+use super::keeper::is_news;
 use super::rate::{duration, frames};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -33,12 +34,17 @@ impl SilentDevice {
         self.becomes(Report::DeviceStalled);
     }
 
+    /// It is muted, or turned all the way down.
+    pub fn is_muted(&self) {
+        self.becomes(Report::DeviceMuted);
+    }
+
     /// The thread that owns it breaks off.
     pub fn breaks_off(&self) {
         self.becomes(Report::SpeakerGone);
     }
 
-    /// It takes samples again.
+    /// It takes samples again, and they come out.
     pub fn comes_back(&self) {
         self.becomes(Report::DeviceBack);
     }
@@ -101,7 +107,7 @@ pub(super) fn begin(
     let (device, fates) = unbounded_channel();
     let twin = Twin {
         graph: Graph::new(),
-        gone: false,
+        told: None,
         captions: false,
         start,
         counted: 0,
@@ -114,7 +120,8 @@ pub(super) fn begin(
 
 struct Twin {
     graph: Graph,
-    gone: bool,
+    /// Why nothing is heard.
+    told: Option<Report>,
     captions: bool,
     start: Instant,
     /// Frames of time since the start, so that no rounding adds up.
@@ -153,7 +160,7 @@ impl Twin {
     }
 
     fn runs(&self) -> bool {
-        !self.gone || self.captions
+        self.told.is_none() || self.captions
     }
 
     /// When something happens by itself.
@@ -183,16 +190,18 @@ impl Twin {
     }
 
     fn device(&mut self, fate: Report) {
-        let back = fate == Report::DeviceBack;
+        let told = (fate != Report::DeviceBack).then_some(fate);
+        let news = told.map_or(self.told.is_some(), |loss| is_news(loss, self.told));
         // Said once.
-        if self.gone != back {
+        if !news {
             return;
         }
-        self.gone = !back;
-        if self.gone {
+        // What the owner has let go on since the first loss is not held again.
+        if self.told.is_none() {
             self.graph.interrupted();
             self.graph.hold();
         }
+        self.told = told;
         let _ = self.reports.send(fate);
     }
 

@@ -6,7 +6,7 @@ use tokio::time::{Duration, Instant};
 
 use super::owner::{Table, not_now};
 use super::sand::{KeptSand, Mark, Sand};
-use crate::contract::{SoundState, Trouble};
+use crate::contract::Trouble;
 use crate::hourglass::Hourglass;
 
 impl Table {
@@ -87,8 +87,7 @@ impl Table {
     /// Whether the sand has to hold now.
     pub(super) fn sand_must_hold(&self) -> bool {
         let first = self.game().is_some_and(super::seated::Seated::holds_sand);
-        let unheard = self.sound == SoundState::Lost && !self.on_captions;
-        first || unheard || self.director.is_paused()
+        first || self.waits_for_sound() || self.director.is_paused()
     }
 
     pub(super) fn let_sand_run(&mut self) {

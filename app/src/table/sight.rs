@@ -35,7 +35,6 @@ pub(super) fn still(game: &dyn Seated) -> GameScreen {
                 shows: None,
                 progress: None,
                 window: None,
-                sound: SoundState::Heard,
             },
             sand: None,
             record: game.record(),
@@ -73,6 +72,8 @@ impl Table {
             language: self.language(),
             voices: self.library.voices(),
             names_voice: self.names.voice_for(&self.language()).is_some(),
+            sound: self.sound,
+            waits_for_sound: self.waits_for_sound(),
             storage: self.keeping.storage(),
             notice: self.notices.newest().cloned(),
             keeps_awake: self.keeping.settings.keep_awake
@@ -154,7 +155,6 @@ impl Table {
             shows: self.director.shows(),
             progress: self.director.progress(),
             window: window.filter(|_| onlooker == Onlooker::Table),
-            sound: self.sound,
         }
     }
 
@@ -191,11 +191,11 @@ impl Table {
         }
         let kept = self.keeping.storage() == Storage::Kept;
         let settings_kept = !self.keeping.are_settings_owed();
-        let heard = self.sound == SoundState::Heard;
+        let no_device = self.sound == SoundState::NoDevice;
         self.notices.keep_what(|notice| match notice {
             Notice::NotKept => !kept,
             Notice::SettingsNotKept => !settings_kept,
-            Notice::NoSound => !heard,
+            Notice::NoSound => no_device,
             Notice::GameDamaged { .. }
             | Notice::CannotOpenLast
             | Notice::GameInvalid { .. }

@@ -102,11 +102,10 @@ impl Table {
                 self.notices.tell(Notice::SoundEnded);
                 self.run_on_captions();
             }
-            Report::DeviceLost | Report::DeviceStalled => {
-                self.lose_sound();
-            }
+            Report::DeviceLost | Report::DeviceStalled => self.lose_sound(SoundState::Lost),
+            Report::DeviceMuted => self.lose_sound(SoundState::Muted),
             Report::DeviceBack => {
-                let broken = self.sound == SoundState::Lost && !self.on_captions;
+                let broken = self.waits_for_sound();
                 self.sound = SoundState::Heard;
                 self.on_captions = false;
                 self.speaker.run_on_captions(false);
@@ -125,13 +124,28 @@ impl Table {
     }
 
     /// Nothing is heard any more: the night holds, or goes on with captions, as the host chose.
-    pub(super) fn lose_sound(&mut self) {
-        self.sound = SoundState::Lost;
-        if self.keeping.settings.captions_suffice {
-            self.run_on_captions();
-        } else {
-            self.hold_sand_as_needed(true);
+    /// Where the voice is off there was nothing to be heard.
+    pub(super) fn lose_sound(&mut self, how: SoundState) {
+        self.sound = how;
+        if self.on_captions {
+            return;
         }
+        if self.needs_sound() {
+            self.hold_sand_as_needed(true);
+        } else {
+            self.run_on_captions();
+        }
+    }
+
+    /// Whether the host wants the night to hold when nobody hears it.
+    fn needs_sound(&self) -> bool {
+        let settings = &self.keeping.settings;
+        settings.voice_on && !settings.captions_suffice
+    }
+
+    /// Whether everything holds until it is heard again.
+    pub(super) fn waits_for_sound(&self) -> bool {
+        matches!(self.sound, SoundState::Lost | SoundState::Muted) && !self.on_captions
     }
 
     pub(super) fn go_on_with_captions(&mut self) {
@@ -186,9 +200,11 @@ impl Table {
         Ok(())
     }
 
+    /// Lets the host hear whether there is sound. Where it is known that nobody would hear it, the
+    /// view says so, and no line waits until somebody turns a knob.
     pub(super) fn test_sound(&mut self) {
         self.wake_speaker();
-        if self.director.is_done() {
+        if self.director.is_done() && self.sound == SoundState::Heard {
             self.say(&[house::SOUND_TEST]);
         }
     }
@@ -197,6 +213,9 @@ impl Table {
     pub(super) fn preview(&mut self, sound: &str) -> Result<(), Vec<Trouble>> {
         if self.place.is_at_table() && !self.director.is_done() {
             return Err(not_now());
+        }
+        if self.waits_for_sound() {
+            return Ok(());
         }
         if let Some(clip) = self.library.effect(sound) {
             let token = self.director.spare_token();
@@ -223,6 +242,9 @@ impl Table {
         if let Some(scene) = self.scene.clone().filter(|_| self.place.is_at_table()) {
             let cue = self.scene_cue(&scene);
             self.speaker.cue(cue);
+        }
+        if self.waits_for_sound() && !self.needs_sound() {
+            self.go_on_with_captions();
         }
         self.learn();
     }

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use super::absence;
 use super::input::{Input, Unanswered};
 use super::owner::{Table, TakenBack};
-use crate::contract::{Eyes, Notice};
+use crate::contract::{Eyes, Notice, SoundState};
 use crate::narration::Told;
 use crate::script::house;
 use crate::sound::cue::Report;
@@ -190,7 +190,7 @@ impl Table {
     fn sound_ended(&mut self) {
         tracing::error!("the sound has ended");
         self.notices.tell(Notice::SoundEnded);
-        self.lose_sound();
+        self.lose_sound(SoundState::Lost);
     }
 }
 

@@ -32,12 +32,12 @@ async fn until_sand() -> Evening {
 async fn r01_a_lost_device_holds_the_sand_and_its_return_lets_it_run() {
     let mut evening = until_sand().await;
     evening.device(SilentDevice::is_lost).await;
-    assert_eq!(evening.game().narrator.sound, SoundState::Lost);
+    assert_eq!(evening.view().sound, SoundState::Lost);
     assert!(held(&evening));
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert!(evening.game().sand.is_some());
     evening.device(SilentDevice::comes_back).await;
-    assert_eq!(evening.game().narrator.sound, SoundState::Heard);
+    assert_eq!(evening.view().sound, SoundState::Heard);
     assert!(!held(&evening));
 }
 
@@ -63,6 +63,86 @@ async fn captions_suffice_where_the_host_said_so_before() {
     evening.until("sand", |game| game.sand.is_some()).await;
     evening.device(SilentDevice::is_lost).await;
     assert!(!held(&evening));
+}
+
+#[tokio::test(start_paused = true)]
+async fn f03_a_loudspeaker_that_is_muted_in_the_night_holds_it_and_turned_up_it_goes_on() {
+    let mut evening = until_sand().await;
+    evening.device(SilentDevice::is_muted).await;
+    assert_eq!(evening.view().sound, SoundState::Muted);
+    assert!(evening.view().waits_for_sound);
+    assert!(held(&evening));
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    assert!(evening.game().sand.is_some());
+    // Pulled out as well: still held, for another reason.
+    evening.device(SilentDevice::is_lost).await;
+    assert_eq!(evening.view().sound, SoundState::Lost);
+    assert!(held(&evening));
+    evening.device(SilentDevice::comes_back).await;
+    assert_eq!(evening.view().sound, SoundState::Heard);
+    assert!(!evening.view().waits_for_sound);
+    assert!(!held(&evening));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_muted_line_is_said_again_from_its_start() {
+    let mut evening = Evening::dawn().await;
+    evening.play(Command::Night).await;
+    evening.until_line("night-close-eyes").await;
+    evening.device(SilentDevice::is_muted).await;
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    let line = evening.game().narrator.caption;
+    assert_eq!(line.as_deref(), Some("night-close-eyes"), "it is held");
+    evening.device(SilentDevice::comes_back).await;
+    evening.choose(WITCHES, "Cy").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn captions_that_were_chosen_go_on_whatever_else_becomes_of_the_sound() {
+    let mut evening = until_sand().await;
+    evening.device(SilentDevice::is_muted).await;
+    evening.ask(HostAsk::GoOnWithCaptions).await;
+    assert!(!evening.view().waits_for_sound);
+    evening.device(SilentDevice::is_lost).await;
+    assert!(!held(&evening));
+    evening
+        .until("a death", |game| game.table.due.is_some())
+        .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_has_switched_the_voice_off_misses_no_loudspeaker() {
+    let mut evening = Evening::dawn().await;
+    evening.device(SilentDevice::is_muted).await;
+    assert!(evening.view().waits_for_sound);
+    evening.set(Change::VoiceOn(false)).await;
+    assert!(!evening.view().waits_for_sound);
+    evening.device(SilentDevice::comes_back).await;
+    evening.device(SilentDevice::is_lost).await;
+    evening.play(Command::Night).await;
+    evening.choose(WITCHES, "Cy").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_test_sentence_is_said_where_it_can_be_heard_and_nowhere_else() {
+    for silence in [SilentDevice::is_absent, SilentDevice::is_muted] {
+        let mut evening = Evening::begin();
+        evening
+            .ask(new_game(crate::kit::form(&crate::kit::EIGHT)))
+            .await;
+        evening.device(silence).await;
+        evening.ask(HostAsk::TestSound).await;
+        assert!(
+            !evening.game().narrator.speaking,
+            "nothing waits for a knob"
+        );
+        evening.device(SilentDevice::comes_back).await;
+        evening.ask(HostAsk::TestSound).await;
+        assert!(evening.game().narrator.speaking);
+        // It is in nobody's way.
+        evening.play(Command::Dawn).await;
+        evening.until_line("dawn-witches-open").await;
+    }
 }
 
 /// How long it takes from now until the witches' window is open.
@@ -144,7 +224,7 @@ async fn r10_without_a_device_the_night_runs_with_captions_and_says_so_once() {
     evening.play(Command::Dawn).await;
     evening.choose(WITCHES, "Ben").await;
     evening.until_silent().await;
-    assert_eq!(evening.game().narrator.sound, SoundState::NoDevice);
+    assert_eq!(evening.view().sound, SoundState::NoDevice);
     assert_eq!(evening.notice(), None);
 }
 

@@ -265,11 +265,7 @@ progress: Progress | null,
 /**
  * The window of choice that is open.
  */
-window: WindowView | null, 
-/**
- * Whether sound is heard.
- */
-sound: SoundState, };
+window: WindowView | null, };
 
 /**
  * Something to be told once.
@@ -650,7 +646,7 @@ since: number, };
 /**
  * Whether sound is heard.
  */
-export type SoundState = "heard" | "no-device" | "lost";
+export type SoundState = "heard" | "no-device" | "lost" | "muted";
 
 /**
  * Whether what happens is kept.
@@ -728,6 +724,14 @@ voices: { [key in string]: Array<string> },
  * for while the settings want it.
  */
 names_voice: boolean, 
+/**
+ * Whether sound is heard, as far as the system tells.
+ */
+sound: SoundState, 
+/**
+ * Whether the narrator holds until it is heard again, or until captions are chosen.
+ */
+waits_for_sound: boolean, 
 /**
  * Whether what happens is kept on disk.
  */

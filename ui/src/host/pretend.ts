@@ -240,8 +240,10 @@ export class PretendedHost implements Host, PretendedLoop {
         clearTimeout(this.#timer);
         this.#narrator({ paused: true });
         break;
-      case 'resume':
       case 'go-on-with-captions':
+        this.show({ waits_for_sound: false });
+        break;
+      case 'resume':
         this.#narrator({ paused: false });
         this.#later();
         break;

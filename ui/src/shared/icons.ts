@@ -10,6 +10,7 @@ export const ICONS = {
   // --- the narrator and time
   speaker: { fill: 'M3 9h4l6-5v16l-6-5H3z', stroke: 'M16.5 8.5c2 2 2 5 0 7M19.3 5.8c3.6 3.6 3.6 8.8 0 12.4' },
   'speaker-off': { fill: 'M3 9h4l6-5v16l-6-5H3z', stroke: 'M16.5 9.2l5.4 5.6M21.9 9.2l-5.4 5.6' },
+  'speaker-silent': { fill: 'M3 9h4l6-5v16l-6-5H3zM17.6 16.6h2.8v2.6h-2.8z', stroke: 'M19 5.5v8' },
   pause: { fill: 'M6 4.5h4v15H6zM14 4.5h4v15h-4z' },
   play: { fill: 'M7 4l13 8-13 8z' },
   repeat: {

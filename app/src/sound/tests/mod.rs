@@ -7,6 +7,10 @@ mod mix;
 mod pack;
 mod pause;
 mod preview;
+#[cfg(target_os = "linux")]
+mod pulse;
+mod room;
 mod silent;
 mod speaker;
+mod unheard;
 mod wave;

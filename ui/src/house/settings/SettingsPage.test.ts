@@ -142,8 +142,26 @@ test('languages are offered in their own names, and the system’s is one of the
 test('the sound can be tested and each kind of sound listened to', async () => {
   const host = settings();
   await press('button', 'Test the sound');
+  expect(await screen.findByText('Did you hear it?')).toBeTruthy();
   await press('button', /Listen to .?Music/u);
   expect(host.asked).toEqual([{ ask: 'test-sound' }, { ask: 'preview', sound: 'music-dusk' }]);
+});
+
+test('the test of the sound says what is so where nobody could hear it', async () => {
+  const host = settings();
+  await press('button', 'Test the sound');
+  await fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+  expect(screen.getByText(/Turn up the volume/u)).toBeTruthy();
+  for (const [sound, said] of [
+    ['no-device', /No loudspeaker found/u],
+    ['lost', /No loudspeaker found/u],
+    ['muted', /muted or turned all the way down/u],
+  ] as const) {
+    host.show({ sound });
+    await press('button', 'Test the sound');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText('Did you hear it?')).toBeNull();
+  }
 });
 
 test('bounds hold: at the end of its range a step has no further', async () => {
