@@ -69,6 +69,9 @@ pub trait Shown: Spoken {
     /// The names at the table, clockwise.
     fn names(setup: &Self::Setup) -> Vec<String>;
 
+    /// The names of those who are people: what a later table may find again.
+    fn guests(setup: &Self::Setup) -> Vec<String>;
+
     /// The form as the next table may begin with it: without cards, without draws.
     fn table_of(form: &Self::Form) -> Self::Form;
 

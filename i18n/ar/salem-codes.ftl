@@ -3,6 +3,8 @@
 salem-code-wrong-phase = ليس في هذا الجزء من اللعبة.
 salem-code-no-such-player = لا يوجد هذا اللاعب.
 salem-code-player-is-dead = هذا اللاعب ميت ولا يشارك.
+salem-code-player-has-left = غادر هذا اللاعب الطاولة ولا يشارك.
+salem-code-nobody-would-be-left = لن يبقى أحد على الطاولة. أنهوا اللعبة بدلًا من ذلك.
 salem-code-player-is-alive = هذا اللاعب حي.
 salem-code-no-card-face-down = لا توجد بطاقات مقلوبة بهذا العدد.
 salem-code-no-witch-card-left = كل بطاقات الساحرات مكشوفة.

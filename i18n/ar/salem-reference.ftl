@@ -120,6 +120,7 @@ end-was-witch = ساحرة
 end-was-townsperson = أهل البلدة
 end-lived = حي
 end-died = ميت
+end-left = غادر
 end-story = القصة
 end-again = مرة أخرى مع الطاولة نفسها
 end-export = حفظ هذه اللعبة في ملف
@@ -165,6 +166,8 @@ record-died =
         [matchmaker] موت { $player } برابطة الخاطبة.
        *[night] موت { $player } في الليل.
     }
+record-left = غادر { $player } الطاولة. تُكشف البطاقات.
+record-left-gave = غادر { $player } الطاولة. تذهب البطاقات إلى { $to } دون أن تُرى.
 record-forfeits =
     { $count ->
         [one] على { $player } كشف بطاقة محاكمة واحدة.

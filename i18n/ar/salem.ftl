@@ -13,6 +13,7 @@ red-evidence = دليل
 red-witness = شاهد
 seat-dead = ميت
 seat-ghost = شبح
+seat-left = غادر
 seat-face-down =
     { $count ->
         [0] لا بطاقات مقلوبة
@@ -129,8 +130,21 @@ blue-to = { $card }: إلى من؟
 character = دار البلدية
 character-inherits = الآن بقدرة { $character }
 dead-title = ميت: { $name }
+left-title = مغادرة الطاولة: { $name }
 dead-nothing = الموتى لا يشاركون.
+left-nothing = من غادر لا يشارك بعد الآن.
 ghost-nothing = لا أحد يجلس هنا.
+person-rename = تصحيح الاسم
+person-rename-done = اعتماد هذا الاسم
+person-swap = تبديل المكان مع …
+person-after = الجلوس بعد …
+person-leave = مغادرة الطاولة …
+person-leave-what = ماذا عن البطاقات المقلوبة لدى { $name }؟
+person-leave-up = تُكشف
+person-leave-give = تُعطى لأحدهم دون أن تُرى: …
+person-leave-up-do = يغادر { $name } وتُكشف البطاقات
+person-leave-give-do = يغادر { $name } وتذهب البطاقات إلى { $to }
+person-late = من يصل متأخرًا يتفرّج على هذه اللعبة: لا مكان له في القواعد. يلعب في التالية.
 
 ## الليل
 

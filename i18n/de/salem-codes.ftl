@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Nicht in diesem Teil des Spiels.
 salem-code-no-such-player = Diese Person gibt es nicht.
 salem-code-player-is-dead = Diese Person ist tot und nimmt nicht mehr teil.
+salem-code-player-has-left = Diese Person hat den Tisch verlassen und nimmt nicht mehr teil.
+salem-code-nobody-would-be-left = Niemand bliebe am Tisch. Beendet stattdessen das Spiel.
 salem-code-player-is-alive = Diese Person lebt.
 salem-code-no-card-face-down = So viele verdeckte Karten gibt es hier nicht.
 salem-code-no-witch-card-left = Alle Hexenkarten sind schon aufgedeckt.

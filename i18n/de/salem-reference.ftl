@@ -122,6 +122,7 @@ end-was-witch = Hexe
 end-was-townsperson = Stadt
 end-lived = Am Leben
 end-died = Tot
+end-left = Gegangen
 end-story = Die Geschichte
 end-again = Noch einmal mit derselben Runde
 end-export = Dieses Spiel als Datei speichern
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } stirbt durch das Band der Ehestifterin.
        *[night] { $player } stirbt in der Nacht.
     }
+record-left = { $player } hat den Tisch verlassen. Die Karten werden aufgedeckt.
+record-left-gave = { $player } hat den Tisch verlassen. { $to } bekommt die Karten, ungesehen.
 record-forfeits =
     { $count ->
         [one] { $player } muss { $count } Prozesskarte aufdecken.

@@ -13,6 +13,7 @@ red-evidence = Beweis
 red-witness = Zeuge
 seat-dead = tot
 seat-ghost = Geist
+seat-left = ist gegangen
 seat-face-down =
     { $count ->
         [0] keine Karte verdeckt
@@ -125,8 +126,21 @@ blue-to = { $card }: zu wem?
 character = Rathaus
 character-inherits = Jetzt mit der Fähigkeit von { $character }
 dead-title = { $name } ist tot
+left-title = { $name } hat den Tisch verlassen
 dead-nothing = Die Toten nehmen nicht mehr teil.
+left-nothing = Wer gegangen ist, nimmt nicht mehr teil.
 ghost-nothing = Hier sitzt niemand.
+person-rename = Namen berichtigen
+person-rename-done = Diesen Namen nehmen
+person-swap = Platz tauschen mit …
+person-after = Sitzt nach …
+person-leave = Verlässt den Tisch …
+person-leave-what = Was wird aus den verdeckten Karten von { $name }?
+person-leave-up = Sie werden aufgedeckt
+person-leave-give = Jemand bekommt sie ungesehen: …
+person-leave-up-do = { $name } geht, die Karten werden aufgedeckt
+person-leave-give-do = { $name } geht, { $to } bekommt die Karten
+person-late = Wer zu spät kommt, sieht bei diesem Spiel zu: Die Regeln haben keinen Platz dafür. Beim nächsten sind alle dabei.
 
 ## Nacht
 

@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Not in this part of the game.
 salem-code-no-such-player = There is no such player.
 salem-code-player-is-dead = This player is dead and takes no part.
+salem-code-player-has-left = This player has left the table and takes no part.
+salem-code-nobody-would-be-left = Nobody would be left at the table. You can end the game instead.
 salem-code-player-is-alive = This player is alive.
 salem-code-no-card-face-down = There are not so many cards face down.
 salem-code-no-witch-card-left = Every Witch card is face up already.

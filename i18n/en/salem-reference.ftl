@@ -121,6 +121,7 @@ end-was-witch = Witch
 end-was-townsperson = Townsperson
 end-lived = Alive
 end-died = Dead
+end-left = Has left
 end-story = The story
 end-again = Again with the same table
 end-export = Save this game as a file
@@ -166,6 +167,8 @@ record-died =
         [matchmaker] { $player } dies by the Matchmaker’s bond.
        *[night] { $player } dies in the night.
     }
+record-left = { $player } has left the table. The cards are turned up.
+record-left-gave = { $player } has left the table. { $to } gets the cards, unseen.
 record-forfeits =
     { $count ->
         [one] { $player } must turn up { $count } Tryal card.

@@ -14,6 +14,7 @@ red-evidence = Evidence
 red-witness = Witness
 seat-dead = dead
 seat-ghost = ghost
+seat-left = has left
 seat-face-down =
     { $count ->
         [0] no card face down
@@ -127,8 +128,21 @@ blue-to = { $card } to whom?
 character = Town Hall
 character-inherits = Now with the ability of { $character }
 dead-title = { $name } is dead
+left-title = { $name } has left the table
 dead-nothing = The dead take no part.
+left-nothing = Whoever has left takes no part any more.
 ghost-nothing = Nobody sits here.
+person-rename = Correct the name
+person-rename-done = Take this name
+person-swap = Change places with …
+person-after = Sit down after …
+person-leave = Leaves the table …
+person-leave-what = What becomes of the face-down cards of { $name }?
+person-leave-up = They are turned up
+person-leave-give = Somebody gets them, unseen: …
+person-leave-up-do = { $name } leaves, and the cards are turned up
+person-leave-give-do = { $name } leaves, and { $to } gets the cards
+person-late = Whoever comes late watches this game: its rules have no place for them. They play the next one.
 
 ## Night
 

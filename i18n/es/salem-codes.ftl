@@ -3,6 +3,8 @@
 salem-code-wrong-phase = No en esta parte del juego.
 salem-code-no-such-player = No hay nadie así.
 salem-code-player-is-dead = Esta persona está muerta y ya no participa.
+salem-code-player-has-left = Esta persona ha dejado la mesa y ya no participa.
+salem-code-nobody-would-be-left = No quedaría nadie en la mesa. Mejor terminad la partida.
 salem-code-player-is-alive = Esta persona está viva.
 salem-code-no-card-face-down = No hay tantas cartas boca abajo.
 salem-code-no-witch-card-left = Todas las cartas de bruja están ya boca arriba.

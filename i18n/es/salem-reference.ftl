@@ -122,6 +122,7 @@ end-was-witch = Bruja
 end-was-townsperson = Pueblo
 end-lived = Con vida
 end-died = Sin vida
+end-left = Se fue
 end-story = La historia
 end-again = Otra vez con la misma mesa
 end-export = Guardar esta partida en un archivo
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } muere por el lazo de la Casamentera.
        *[night] { $player } muere en la noche.
     }
+record-left = { $player } ha dejado la mesa. Las cartas se descubren.
+record-left-gave = { $player } ha dejado la mesa. { $to } recibe las cartas, sin mostrarlas.
 record-forfeits =
     { $count ->
         [one] { $player } tiene que descubrir { $count } carta de juicio.

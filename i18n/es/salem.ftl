@@ -13,6 +13,7 @@ red-evidence = Prueba
 red-witness = Testigo
 seat-dead = sin vida
 seat-ghost = fantasma
+seat-left = se ha ido
 seat-face-down =
     { $count ->
         [0] ninguna carta boca abajo
@@ -125,8 +126,21 @@ blue-to = { $card }: ¿a quién?
 character = Ayuntamiento
 character-inherits = Ahora con la habilidad de { $character }
 dead-title = Ha muerto: { $name }
+left-title = { $name } ha dejado la mesa
 dead-nothing = Los muertos no participan.
+left-nothing = Quien se ha ido ya no participa.
 ghost-nothing = Aquí no se sienta nadie.
+person-rename = Corregir el nombre
+person-rename-done = Poner este nombre
+person-swap = Cambiar de sitio con …
+person-after = Sentarse después de …
+person-leave = Deja la mesa …
+person-leave-what = ¿Qué pasa con las cartas ocultas de { $name }?
+person-leave-up = Se descubren
+person-leave-give = Alguien las recibe sin mirarlas: …
+person-leave-up-do = { $name } se va y las cartas se descubren
+person-leave-give-do = { $name } se va y { $to } recibe las cartas
+person-late = Quien llega tarde mira esta partida: las reglas no le dejan sitio. Jugará la siguiente.
 
 ## Noche
 

@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Pas dans cette partie du jeu.
 salem-code-no-such-player = Il n’y a personne de ce nom.
 salem-code-player-is-dead = Cette personne est morte et ne participe plus.
+salem-code-player-has-left = Cette personne a quitté la table et ne participe plus.
+salem-code-nobody-would-be-left = Il ne resterait personne à la table. Terminez plutôt la partie.
 salem-code-player-is-alive = Cette personne est en vie.
 salem-code-no-card-face-down = Il n’y a pas autant de cartes face cachée.
 salem-code-no-witch-card-left = Toutes les cartes de sorcière sont déjà dévoilées.

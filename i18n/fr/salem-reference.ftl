@@ -122,6 +122,7 @@ end-was-witch = Sorcière
 end-was-townsperson = Village
 end-lived = En vie
 end-died = Mort
+end-left = A quitté la table
 end-story = L’histoire
 end-again = Rejouer avec la même table
 end-export = Enregistrer cette partie dans un fichier
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } meurt par le lien de la Marieuse.
        *[night] { $player } meurt dans la nuit.
     }
+record-left = { $player } a quitté la table. Les cartes sont dévoilées.
+record-left-gave = { $player } a quitté la table. { $to } reçoit les cartes, sans les montrer.
 record-forfeits =
     { $count ->
         [one] { $player } doit retourner { $count } carte de procès.

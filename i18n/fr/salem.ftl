@@ -13,6 +13,7 @@ red-evidence = Preuve
 red-witness = Témoin
 seat-dead = mort
 seat-ghost = fantôme
+seat-left = a quitté la table
 seat-face-down =
     { $count ->
         [0] aucune carte cachée
@@ -125,8 +126,21 @@ blue-to = { $card } : à qui ?
 character = Hôtel de ville
 character-inherits = Maintenant avec le pouvoir de { $character }
 dead-title = Mort : { $name }
+left-title = { $name } a quitté la table
 dead-nothing = Les morts ne participent plus.
+left-nothing = Qui est parti ne participe plus.
 ghost-nothing = Personne n’est assis ici.
+person-rename = Corriger le nom
+person-rename-done = Prendre ce nom
+person-swap = Changer de place avec …
+person-after = S’asseoir après …
+person-leave = Quitte la table …
+person-leave-what = Que deviennent les cartes cachées de { $name } ?
+person-leave-up = On les dévoile
+person-leave-give = Quelqu’un les reçoit sans les montrer : …
+person-leave-up-do = { $name } part, les cartes sont dévoilées
+person-leave-give-do = { $name } part, { $to } reçoit les cartes
+person-late = Qui arrive en retard regarde cette partie : les règles ne lui laissent pas de place. Ce sera pour la suivante.
 
 ## Nuit
 

@@ -3,6 +3,8 @@
 salem-code-wrong-phase = לא בחלק הזה של המשחק.
 salem-code-no-such-player = אין שחקן כזה.
 salem-code-player-is-dead = השחקן הזה מת ואינו משתתף.
+salem-code-player-has-left = השחקן הזה עזב את השולחן ואינו משתתף.
+salem-code-nobody-would-be-left = איש לא יישאר בשולחן. עדיף לסיים את המשחק.
 salem-code-player-is-alive = השחקן הזה חי.
 salem-code-no-card-face-down = אין כל כך הרבה קלפים סגורים.
 salem-code-no-witch-card-left = כל קלפי המכשפה כבר גלויים.

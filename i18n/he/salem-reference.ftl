@@ -119,6 +119,7 @@ end-was-witch = מכשפה
 end-was-townsperson = תושבי העיר
 end-lived = בין החיים
 end-died = בין המתים
+end-left = מחוץ לשולחן
 end-story = הסיפור
 end-again = שוב עם אותו שולחן
 end-export = שמירת המשחק כקובץ
@@ -164,6 +165,8 @@ record-died =
         [matchmaker] מוות של { $player } בגלל הקשר של השדכנית.
        *[night] מוות של { $player } בלילה.
     }
+record-left = { $player } כבר לא בשולחן. הקלפים נחשפים.
+record-left-gave = { $player } כבר לא בשולחן. הקלפים עוברים אל { $to }, בלי שייראו.
 record-forfeits =
     { $count ->
         [one] על { $player } להפוך קלף משפט אחד.

@@ -13,6 +13,7 @@ red-evidence = ראיה
 red-witness = עד
 seat-dead = בין המתים
 seat-ghost = רוח
+seat-left = מחוץ לשולחן
 seat-face-down =
     { $count ->
         [0] אין קלפים סגורים
@@ -127,8 +128,21 @@ blue-to = { $card }: אל מי?
 character = בית העירייה
 character-inherits = עכשיו עם היכולת של { $character }
 dead-title = { $name } בין המתים
+left-title = { $name } כבר לא בשולחן
 dead-nothing = המתים אינם משתתפים.
+left-nothing = מי שעזב אינו משתתף עוד.
 ghost-nothing = איש אינו יושב כאן.
+person-rename = תיקון השם
+person-rename-done = לקחת את השם הזה
+person-swap = החלפת מקומות עם …
+person-after = לשבת אחרי …
+person-leave = עזיבת השולחן …
+person-leave-what = מה יהיה על הקלפים ההפוכים של { $name }?
+person-leave-up = הם נחשפים
+person-leave-give = מישהו מקבל אותם, בלי שייראו: …
+person-leave-up-do = { $name } בדרך החוצה, והקלפים נחשפים
+person-leave-give-do = { $name } בדרך החוצה, והקלפים עוברים אל { $to }
+person-late = מי שמאחר צופה במשחק הזה: אין לו מקום בכללים. במשחק הבא ישחק.
 
 ## לילה
 

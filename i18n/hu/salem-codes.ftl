@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Nem a játéknak ebben a részében.
 salem-code-no-such-player = Nincs ilyen játékos.
 salem-code-player-is-dead = Ez a játékos halott, és már nem vesz részt.
+salem-code-player-has-left = Ez a játékos elhagyta az asztalt, és már nem vesz részt.
+salem-code-nobody-would-be-left = Senki sem maradna az asztalnál. Inkább fejezzétek be a játékot.
 salem-code-player-is-alive = Ez a játékos él.
 salem-code-no-card-face-down = Nincs ennyi lefordított kártya.
 salem-code-no-witch-card-left = Minden boszorkánykártya felfordult már.

@@ -122,6 +122,7 @@ end-was-witch = Boszorkány
 end-was-townsperson = Városlakó
 end-lived = Él
 end-died = Halott
+end-left = Elment
 end-story = A történet
 end-again = Újra ugyanezzel az asztallal
 end-export = A játék mentése fájlba
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } meghal a Házasságszerző köteléke miatt.
        *[night] { $player } meghal az éjszakában.
     }
+record-left = { $player } elhagyta az asztalt. A lapokat felfordítjuk.
+record-left-gave = { $player } elhagyta az asztalt. A lapokat látatlanban megkapja: { $to }.
 record-forfeits =
     { $count ->
         [one] { $player } felfordít { $count } perkártyát.

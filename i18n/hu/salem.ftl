@@ -13,6 +13,7 @@ red-evidence = Bizonyíték
 red-witness = Tanú
 seat-dead = halott
 seat-ghost = szellem
+seat-left = elment
 seat-face-down =
     { $count ->
         [0] nincs lefordított kártya
@@ -125,8 +126,21 @@ blue-to = { $card }: kihez?
 character = Városháza
 character-inherits = Most ezzel a képességgel: { $character }
 dead-title = { $name } halott
+left-title = { $name } elhagyta az asztalt
 dead-nothing = A halottak már nem vesznek részt.
+left-nothing = Aki elment, már nem vesz részt.
 ghost-nothing = Itt senki sem ül.
+person-rename = A név javítása
+person-rename-done = Legyen ez a név
+person-swap = Helycsere vele: …
+person-after = Utána ül: …
+person-leave = Elhagyja az asztalt …
+person-leave-what = Mi legyen { $name } lefordított lapjaival?
+person-leave-up = Felfordítjuk őket
+person-leave-give = Valaki megkapja őket, látatlanban: …
+person-leave-up-do = { $name } elmegy, a lapokat felfordítjuk
+person-leave-give-do = { $name } elmegy, a lapokat megkapja: { $to }
+person-late = Aki későn jön, ezt a játékot nézi: a szabályokban nincs helye. A következőben már játszik.
 
 ## Éjszaka
 

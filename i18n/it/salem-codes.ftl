@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Non in questa parte del gioco.
 salem-code-no-such-player = Non c’è nessuno così.
 salem-code-player-is-dead = Questa persona è morta e non partecipa più.
+salem-code-player-has-left = Questa persona ha lasciato il tavolo e non partecipa più.
+salem-code-nobody-would-be-left = Al tavolo non resterebbe nessuno. Meglio finire la partita.
 salem-code-player-is-alive = Questa persona è viva.
 salem-code-no-card-face-down = Non ci sono tante carte coperte.
 salem-code-no-witch-card-left = Tutte le carte strega sono già scoperte.

@@ -122,6 +122,7 @@ end-was-witch = Strega
 end-was-townsperson = Cittadini
 end-lived = In vita
 end-died = Senza vita
+end-left = Via dal tavolo
 end-story = La storia
 end-again = Di nuovo con lo stesso tavolo
 end-export = Salva questa partita in un file
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } muore per il legame del Sensale.
        *[night] { $player } muore nella notte.
     }
+record-left = { $player } ha lasciato il tavolo. Le carte vengono scoperte.
+record-left-gave = { $player } ha lasciato il tavolo. { $to } riceve le carte, senza mostrarle.
 record-forfeits =
     { $count ->
         [one] { $player } deve scoprire { $count } carta processo.

@@ -13,6 +13,7 @@ red-evidence = Prova
 red-witness = Testimone
 seat-dead = senza vita
 seat-ghost = fantasma
+seat-left = non c’è più
 seat-face-down =
     { $count ->
         [0] nessuna carta coperta
@@ -125,8 +126,21 @@ blue-to = { $card }: a chi?
 character = Municipio
 character-inherits = Ora con l’abilità di { $character }
 dead-title = Senza vita: { $name }
+left-title = { $name } ha lasciato il tavolo
 dead-nothing = I morti non partecipano.
+left-nothing = Chi se n’è andato non partecipa più.
 ghost-nothing = Qui non siede nessuno.
+person-rename = Correggere il nome
+person-rename-done = Prendere questo nome
+person-swap = Scambiare il posto con …
+person-after = Sedersi dopo …
+person-leave = Lascia il tavolo …
+person-leave-what = Che ne è delle carte coperte di { $name }?
+person-leave-up = Vengono scoperte
+person-leave-give = Le riceve qualcuno, senza mostrarle: …
+person-leave-up-do = { $name } se ne va e le carte vengono scoperte
+person-leave-give-do = { $name } se ne va e { $to } riceve le carte
+person-late = Chi arriva tardi guarda questa partita: le regole non hanno posto. Giocherà la prossima.
 
 ## Notte
 

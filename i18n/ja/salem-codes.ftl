@@ -3,6 +3,8 @@
 salem-code-wrong-phase = この場面ではできません。
 salem-code-no-such-player = そのプレイヤーはいません。
 salem-code-player-is-dead = この人は死亡していて、参加できません。
+salem-code-player-has-left = この人は退席していて、参加できません。
+salem-code-nobody-would-be-left = テーブルに誰もいなくなります。ゲームを終えてください。
 salem-code-player-is-alive = この人は生きています。
 salem-code-no-card-face-down = 裏向きのカードがそれだけありません。
 salem-code-no-witch-card-left = 魔女のカードはすべて表です。

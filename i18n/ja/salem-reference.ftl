@@ -117,6 +117,7 @@ end-was-witch = 魔女
 end-was-townsperson = 町民
 end-lived = 生存
 end-died = 死亡
+end-left = 退席
 end-story = 物語
 end-again = 同じ顔ぶれでもう一度
 end-export = このゲームをファイルに保存
@@ -162,6 +163,8 @@ record-died =
         [matchmaker] { $player }が仲人の絆で死亡。
        *[night] { $player }が夜に死亡。
     }
+record-left = { $player }が退席しました。カードを表にします。
+record-left-gave = { $player }が退席しました。{ $to }がカードを見せずに受け取ります。
 record-forfeits =
     { $count ->
        *[other] { $player }は審判カードを{ $count }枚表にする。

@@ -13,6 +13,7 @@ red-evidence = 証拠
 red-witness = 証人
 seat-dead = 死亡
 seat-ghost = 幽霊
+seat-left = 退席
 seat-face-down =
     { $count ->
         [0] 裏向きのカードなし
@@ -123,8 +124,21 @@ blue-to = { $card }を誰に？
 character = 町役場
 character-inherits = 今は{ $character }の能力
 dead-title = { $name }は死亡
+left-title = { $name }は退席
 dead-nothing = 死者は参加できません。
+left-nothing = 退席した人は参加できません。
 ghost-nothing = ここには誰も座っていません。
+person-rename = 名前を直す
+person-rename-done = この名前にする
+person-swap = 席を入れ替える相手…
+person-after = 次の人の後に座る…
+person-leave = 退席する…
+person-leave-what = { $name }の裏向きのカードはどうしますか？
+person-leave-up = 表にする
+person-leave-give = 見ずに誰かに渡す…
+person-leave-up-do = { $name }が退席し、カードを表にする
+person-leave-give-do = { $name }が退席し、{ $to }がカードを受け取る
+person-late = 遅れて来た人は、このゲームでは見学です。ルールに席がありません。次のゲームから参加できます。
 
 ## 夜
 

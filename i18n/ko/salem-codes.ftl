@@ -3,6 +3,8 @@
 salem-code-wrong-phase = 이 단계에서는 안 됩니다.
 salem-code-no-such-player = 그런 플레이어가 없습니다.
 salem-code-player-is-dead = 이 사람은 죽어서 참여하지 않습니다.
+salem-code-player-has-left = 이 사람은 자리를 떠서 참여하지 않습니다.
+salem-code-nobody-would-be-left = 자리에 아무도 남지 않습니다. 대신 게임을 끝내세요.
 salem-code-player-is-alive = 이 사람은 살아 있습니다.
 salem-code-no-card-face-down = 엎어 놓은 카드가 그만큼 없습니다.
 salem-code-no-witch-card-left = 마녀 카드는 이미 모두 공개되었습니다.

@@ -117,6 +117,7 @@ end-was-witch = 마녀
 end-was-townsperson = 마을 사람
 end-lived = 생존
 end-died = 사망
+end-left = 자리를 뜸
 end-story = 이야기
 end-again = 같은 사람들로 다시
 end-export = 이 게임을 파일로 저장
@@ -162,6 +163,8 @@ record-died =
         [matchmaker] { $player } 사망: 중매쟁이의 인연.
        *[night] { $player } 사망: 밤.
     }
+record-left = { $player }: 자리를 떴습니다. 카드를 공개합니다.
+record-left-gave = { $player }: 자리를 떴습니다. 카드를 보이지 않게 받는 사람: { $to }.
 record-forfeits =
     { $count ->
        *[other] { $player }: 재판 카드 { $count }장을 공개해야 합니다.

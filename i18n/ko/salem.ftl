@@ -13,6 +13,7 @@ red-evidence = 증거
 red-witness = 증인
 seat-dead = 사망
 seat-ghost = 유령
+seat-left = 자리를 뜸
 seat-face-down =
     { $count ->
         [0] 엎어 놓은 카드 없음
@@ -123,8 +124,21 @@ blue-to = { $card }: 누구에게?
 character = 마을 회관
 character-inherits = 지금 능력: { $character }
 dead-title = { $name } 사망
+left-title = 자리를 뜬 사람: { $name }
 dead-nothing = 죽은 사람은 참여하지 않습니다.
+left-nothing = 자리를 뜬 사람은 참여하지 않습니다.
 ghost-nothing = 여기에는 아무도 앉지 않았습니다.
+person-rename = 이름 고치기
+person-rename-done = 이 이름으로
+person-swap = 자리를 바꿀 상대 …
+person-after = 다음 사람 뒤에 앉기 …
+person-leave = 자리를 뜸 …
+person-leave-what = 뒤집힌 카드는 어떻게 할까요? ({ $name })
+person-leave-up = 모두 공개
+person-leave-give = 보지 않고 다른 사람에게: …
+person-leave-up-do = { $name } 자리를 뜸, 카드는 공개
+person-leave-give-do = { $name } 자리를 뜸, 카드를 받는 사람: { $to }
+person-late = 늦게 온 사람은 이번 게임을 지켜봅니다. 규칙에 자리가 없습니다. 다음 게임부터 함께합니다.
 
 ## 밤
 

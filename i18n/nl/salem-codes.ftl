@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Niet in dit deel van het spel.
 salem-code-no-such-player = Deze speler bestaat niet.
 salem-code-player-is-dead = Deze speler is dood en doet niet meer mee.
+salem-code-player-has-left = Deze speler heeft de tafel verlaten en doet niet meer mee.
+salem-code-nobody-would-be-left = Er zou niemand aan tafel overblijven. Beëindig liever het spel.
 salem-code-player-is-alive = Deze speler leeft.
 salem-code-no-card-face-down = Zoveel gedekte kaarten zijn er niet.
 salem-code-no-witch-card-left = Alle heksenkaarten zijn al onthuld.

@@ -122,6 +122,7 @@ end-was-witch = Heks
 end-was-townsperson = Burger
 end-lived = In leven
 end-died = Dood
+end-left = Weg
 end-story = Het verhaal
 end-again = Nog eens met dezelfde tafel
 end-export = Dit spel als bestand opslaan
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } sterft door de band van de Koppelaar.
        *[night] { $player } sterft in de nacht.
     }
+record-left = { $player } heeft de tafel verlaten. De kaarten worden opengelegd.
+record-left-gave = { $player } heeft de tafel verlaten. { $to } krijgt de kaarten, ongezien.
 record-forfeits =
     { $count ->
         [one] { $player } moet { $count } proceskaart omdraaien.

@@ -13,6 +13,7 @@ red-evidence = Bewijs
 red-witness = Getuige
 seat-dead = dood
 seat-ghost = geest
+seat-left = is weg
 seat-face-down =
     { $count ->
         [0] geen kaart gedekt
@@ -125,8 +126,21 @@ blue-to = { $card }: naar wie?
 character = Raadhuis
 character-inherits = Nu met de gave van { $character }
 dead-title = { $name } is dood
+left-title = { $name } heeft de tafel verlaten
 dead-nothing = De doden doen niet meer mee.
+left-nothing = Wie weg is, doet niet meer mee.
 ghost-nothing = Hier zit niemand.
+person-rename = Naam verbeteren
+person-rename-done = Deze naam nemen
+person-swap = Van plaats wisselen met …
+person-after = Zit na …
+person-leave = Verlaat de tafel …
+person-leave-what = Wat gebeurt er met de gedekte kaarten van { $name }?
+person-leave-up = Ze worden opengelegd
+person-leave-give = Iemand krijgt ze, ongezien: …
+person-leave-up-do = { $name } gaat weg en de kaarten worden opengelegd
+person-leave-give-do = { $name } gaat weg en { $to } krijgt de kaarten
+person-late = Wie te laat komt, kijkt bij dit spel toe: de regels hebben er geen plaats voor. Het volgende spel kan wel.
 
 ## Nacht
 

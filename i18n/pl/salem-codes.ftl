@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Nie w tej części gry.
 salem-code-no-such-player = Nie ma takiego gracza.
 salem-code-player-is-dead = Ta osoba nie żyje i już nie gra.
+salem-code-player-has-left = Tej osoby nie ma już przy stole i nie gra.
+salem-code-nobody-would-be-left = Przy stole nie zostałby nikt. Lepiej zakończcie grę.
 salem-code-player-is-alive = Ta osoba żyje.
 salem-code-no-card-face-down = Nie ma tylu zakrytych kart.
 salem-code-no-witch-card-left = Wszystkie karty czarownic są już odkryte.

@@ -122,6 +122,7 @@ end-was-witch = Czarownica
 end-was-townsperson = Mieszkańcy
 end-lived = Żyje
 end-died = Nie żyje
+end-left = Poza stołem
 end-story = Historia
 end-again = Jeszcze raz przy tym samym stole
 end-export = Zapisz tę grę w pliku
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } umiera przez więź Swatki.
        *[night] { $player } umiera w nocy.
     }
+record-left = { $player } odchodzi od stołu. Karty zostają odkryte.
+record-left-gave = { $player } odchodzi od stołu. Karty dostaje, niewidziane, { $to }.
 record-forfeits =
     { $count ->
         [one] { $player } musi odkryć { $count } kartę procesu.

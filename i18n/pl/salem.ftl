@@ -13,6 +13,7 @@ red-evidence = Dowód
 red-witness = Świadek
 seat-dead = nie żyje
 seat-ghost = duch
+seat-left = poza stołem
 seat-face-down =
     { $count ->
         [0] brak zakrytych kart
@@ -127,8 +128,21 @@ blue-to = { $card }: do kogo?
 character = Ratusz
 character-inherits = Teraz ze zdolnością: { $character }
 dead-title = { $name } nie żyje
+left-title = { $name } – już poza stołem
 dead-nothing = Zmarli już nie grają.
+left-nothing = Kto odszedł, już nie gra.
 ghost-nothing = Nikt tu nie siedzi.
+person-rename = Popraw imię
+person-rename-done = Weź to imię
+person-swap = Zamiana miejsc z: …
+person-after = Siada za: …
+person-leave = Odchodzi od stołu …
+person-leave-what = Co z zakrytymi kartami ({ $name })?
+person-leave-up = Zostaną odkryte
+person-leave-give = Ktoś dostaje je niewidziane: …
+person-leave-up-do = { $name } odchodzi, karty zostają odkryte
+person-leave-give-do = { $name } odchodzi, karty dostaje { $to }
+person-late = Kto się spóźni, tę grę ogląda: zasady nie mają na to miejsca. Zagra w następnej.
 
 ## Noc
 

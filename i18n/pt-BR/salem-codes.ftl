@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Não nesta parte do jogo.
 salem-code-no-such-player = Não há ninguém assim.
 salem-code-player-is-dead = Esta pessoa está morta e não participa mais.
+salem-code-player-has-left = Esta pessoa saiu da mesa e não participa mais.
+salem-code-nobody-would-be-left = Não ficaria ninguém na mesa. Melhor encerrar a partida.
 salem-code-player-is-alive = Esta pessoa está viva.
 salem-code-no-card-face-down = Não há tantas cartas viradas para baixo.
 salem-code-no-witch-card-left = Todas as cartas de bruxa já estão reveladas.

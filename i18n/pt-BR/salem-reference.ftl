@@ -122,6 +122,7 @@ end-was-witch = Bruxa
 end-was-townsperson = Povo
 end-lived = Com vida
 end-died = Sem vida
+end-left = Saiu
 end-story = A história
 end-again = De novo com a mesma mesa
 end-export = Salvar esta partida em um arquivo
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } morre pelo laço da Casamenteira.
        *[night] { $player } morre na noite.
     }
+record-left = { $player } saiu da mesa. As cartas são reveladas.
+record-left-gave = { $player } saiu da mesa. { $to } recebe as cartas, sem mostrar.
 record-forfeits =
     { $count ->
         [one] { $player } tem que revelar { $count } carta de julgamento.

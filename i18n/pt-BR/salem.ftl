@@ -13,6 +13,7 @@ red-evidence = Evidência
 red-witness = Testemunha
 seat-dead = sem vida
 seat-ghost = fantasma
+seat-left = saiu
 seat-face-down =
     { $count ->
         [0] nenhuma carta virada para baixo
@@ -125,8 +126,21 @@ blue-to = { $card }: para quem?
 character = Prefeitura
 character-inherits = Agora com a habilidade de { $character }
 dead-title = Sem vida: { $name }
+left-title = { $name } saiu da mesa
 dead-nothing = Os mortos não participam.
+left-nothing = Quem saiu não participa mais.
 ghost-nothing = Ninguém se senta aqui.
+person-rename = Corrigir o nome
+person-rename-done = Usar este nome
+person-swap = Trocar de lugar com …
+person-after = Sentar depois de …
+person-leave = Sai da mesa …
+person-leave-what = O que será das cartas viradas para baixo de { $name }?
+person-leave-up = São reveladas
+person-leave-give = Alguém as recebe, sem mostrar: …
+person-leave-up-do = { $name } sai, e as cartas são reveladas
+person-leave-give-do = { $name } sai, e { $to } recebe as cartas
+person-late = Quem chega tarde assiste a esta partida: as regras não têm lugar. Joga a próxima.
 
 ## Noite
 

@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Не в этой части игры.
 salem-code-no-such-player = Такого игрока нет.
 salem-code-player-is-dead = Этот игрок мёртв и не участвует.
+salem-code-player-has-left = Этого игрока уже нет за столом, он не участвует.
+salem-code-nobody-would-be-left = За столом никого не останется. Лучше закончите игру.
 salem-code-player-is-alive = Этот игрок жив.
 salem-code-no-card-face-down = Столько закрытых карт нет.
 salem-code-no-witch-card-left = Все карты ведьм уже открыты.

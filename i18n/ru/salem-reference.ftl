@@ -122,6 +122,7 @@ end-was-witch = Ведьма
 end-was-townsperson = Горожане
 end-lived = Среди живых
 end-died = Среди мёртвых
+end-left = Уже не за столом
 end-story = История
 end-again = Ещё раз за тем же столом
 end-export = Сохранить эту игру в файл
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } умирает из-за уз Свахи.
        *[night] { $player } умирает ночью.
     }
+record-left = { $player } уходит из-за стола. Карты открываются.
+record-left-gave = { $player } уходит из-за стола. Карты втайне получает { $to }.
 record-forfeits =
     { $count ->
         [one] { $player }: открыть { $count } карту суда.

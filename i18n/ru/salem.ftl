@@ -13,6 +13,7 @@ red-evidence = Улика
 red-witness = Свидетель
 seat-dead = среди мёртвых
 seat-ghost = призрак
+seat-left = уже не за столом
 seat-face-down =
     { $count ->
         [0] нет закрытых карт
@@ -127,8 +128,21 @@ blue-to = { $card }: кому?
 character = Ратуша
 character-inherits = Теперь со способностью: { $character }
 dead-title = { $name } – среди мёртвых
+left-title = { $name } – уже не за столом
 dead-nothing = Мёртвые не участвуют.
+left-nothing = Кто ушёл, больше не участвует.
 ghost-nothing = Здесь никто не сидит.
+person-rename = Исправить имя
+person-rename-done = Взять это имя
+person-swap = Поменяться местами: …
+person-after = Сесть после: …
+person-leave = Уходит из-за стола …
+person-leave-what = Что станет с закрытыми картами ({ $name })?
+person-leave-up = Они открываются
+person-leave-give = Кто-то получает их не глядя: …
+person-leave-up-do = { $name } уходит, карты открываются
+person-leave-give-do = { $name } уходит, карты получает { $to }
+person-late = Кто опоздал, эту игру смотрит: в правилах для них нет места. Сыграют в следующей.
 
 ## Ночь
 

@@ -3,6 +3,8 @@
 salem-code-wrong-phase = ทำไม่ได้ในช่วงนี้ของเกม
 salem-code-no-such-player = ไม่มีผู้เล่นคนนี้
 salem-code-player-is-dead = ผู้เล่นคนนี้ตายแล้ว และไม่ร่วมเล่นอีก
+salem-code-player-has-left = ผู้เล่นคนนี้ออกจากโต๊ะแล้ว และไม่ร่วมเล่นอีก
+salem-code-nobody-would-be-left = จะไม่เหลือใครที่โต๊ะ จบเกมแทนเถิด
 salem-code-player-is-alive = ผู้เล่นคนนี้ยังมีชีวิต
 salem-code-no-card-face-down = ไพ่คว่ำมีไม่มากเท่านั้น
 salem-code-no-witch-card-left = ไพ่แม่มดทุกใบหงายแล้ว

@@ -117,6 +117,7 @@ end-was-witch = แม่มด
 end-was-townsperson = ชาวเมือง
 end-lived = มีชีวิต
 end-died = ตาย
+end-left = ออกไปแล้ว
 end-story = เรื่องราว
 end-again = เล่นอีกครั้งกับโต๊ะเดิม
 end-export = เก็บเกมนี้เป็นไฟล์
@@ -162,6 +163,8 @@ record-died =
         [matchmaker] { $player } ตายเพราะสายใยของแม่สื่อ
        *[night] { $player } ตายในกลางคืน
     }
+record-left = { $player } ออกจากโต๊ะแล้ว หงายไพ่ทั้งหมด
+record-left-gave = { $player } ออกจากโต๊ะแล้ว { $to } ได้ไพ่โดยไม่เปิด
 record-forfeits =
     { $count ->
        *[other] { $player } ต้องหงายไพ่พิจารณาคดี { $count } ใบ

@@ -13,6 +13,7 @@ red-evidence = หลักฐาน
 red-witness = พยาน
 seat-dead = ตายแล้ว
 seat-ghost = ผี
+seat-left = ออกไปแล้ว
 seat-face-down =
     { $count ->
         [0] ไม่มีไพ่คว่ำ
@@ -123,8 +124,21 @@ blue-to = { $card } ให้ใคร
 character = ศาลาว่าการ
 character-inherits = ตอนนี้มีความสามารถของ { $character }
 dead-title = { $name } ตายแล้ว
+left-title = { $name } ออกจากโต๊ะแล้ว
 dead-nothing = ผู้ตายไม่ร่วมเล่นอีก
+left-nothing = ผู้ที่ออกไปแล้วไม่ร่วมเล่นอีก
 ghost-nothing = ไม่มีใครนั่งที่นี่
+person-rename = แก้ชื่อ
+person-rename-done = ใช้ชื่อนี้
+person-swap = สลับที่กับ …
+person-after = นั่งต่อจาก …
+person-leave = ออกจากโต๊ะ …
+person-leave-what = จะทำอย่างไรกับไพ่คว่ำของ { $name }
+person-leave-up = หงายทั้งหมด
+person-leave-give = ให้ผู้อื่นโดยไม่เปิดดู: …
+person-leave-up-do = { $name } ออกจากโต๊ะ และหงายไพ่
+person-leave-give-do = { $name } ออกจากโต๊ะ และ { $to } ได้ไพ่
+person-late = ผู้ที่มาช้าดูเกมนี้ไปก่อน กติกาไม่มีที่ให้ แล้วร่วมเล่นเกมถัดไป
 
 ## กลางคืน
 

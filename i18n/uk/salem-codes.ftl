@@ -3,6 +3,8 @@
 salem-code-wrong-phase = Не в цій частині гри.
 salem-code-no-such-player = Такого гравця немає.
 salem-code-player-is-dead = Ця людина мертва й участі не бере.
+salem-code-player-has-left = Цієї людини вже немає за столом, участі вона не бере.
+salem-code-nobody-would-be-left = За столом нікого не лишиться. Краще закінчіть гру.
 salem-code-player-is-alive = Ця людина жива.
 salem-code-no-card-face-down = Стільки закритих карт немає.
 salem-code-no-witch-card-left = Усі карти відьом уже відкрито.

@@ -122,6 +122,7 @@ end-was-witch = Відьма
 end-was-townsperson = Містяни
 end-lived = Серед живих
 end-died = Серед мертвих
+end-left = Уже не за столом
 end-story = Історія
 end-again = Ще раз за тим самим столом
 end-export = Зберегти цю гру у файл
@@ -167,6 +168,8 @@ record-died =
         [matchmaker] { $player } помирає через узи Свахи.
        *[night] { $player } помирає вночі.
     }
+record-left = { $player } іде з-за столу. Карти відкривають.
+record-left-gave = { $player } іде з-за столу. Карти таємно отримує { $to }.
 record-forfeits =
     { $count ->
         [one] { $player } має відкрити { $count } карту суду.

@@ -13,6 +13,7 @@ red-evidence = Доказ
 red-witness = Свідок
 seat-dead = серед мертвих
 seat-ghost = привид
+seat-left = уже не за столом
 seat-face-down =
     { $count ->
         [0] немає закритих карт
@@ -127,8 +128,21 @@ blue-to = { $card }: кому?
 character = Ратуша
 character-inherits = Тепер зі здібністю: { $character }
 dead-title = { $name } – серед мертвих
+left-title = { $name } – уже не за столом
 dead-nothing = Мертві участі не беруть.
+left-nothing = Хто пішов, участі більше не бере.
 ghost-nothing = Тут ніхто не сидить.
+person-rename = Виправити ім’я
+person-rename-done = Узяти це ім’я
+person-swap = Помінятися місцями: …
+person-after = Сісти після: …
+person-leave = Іде з-за столу …
+person-leave-what = Що буде із закритими картами ({ $name })?
+person-leave-up = Їх відкривають
+person-leave-give = Хтось отримує їх не дивлячись: …
+person-leave-up-do = { $name } іде, карти відкривають
+person-leave-give-do = { $name } іде, карти отримує { $to }
+person-late = Хто запізнився, цю гру дивиться: у правилах для них немає місця. Зіграють у наступній.
 
 ## Ніч
 

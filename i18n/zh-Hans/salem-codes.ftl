@@ -3,6 +3,8 @@
 salem-code-wrong-phase = 这个阶段不能这样做。
 salem-code-no-such-player = 没有这位玩家。
 salem-code-player-is-dead = 这位玩家已经死亡，不再参与。
+salem-code-player-has-left = 这位玩家已经离席，不再参与。
+salem-code-nobody-would-be-left = 桌边就没有人了。请直接结束游戏。
 salem-code-player-is-alive = 这位玩家还活着。
 salem-code-no-card-face-down = 没有那么多面朝下的牌。
 salem-code-no-witch-card-left = 所有女巫牌都已翻开。

@@ -117,6 +117,7 @@ end-was-witch = 女巫
 end-was-townsperson = 村民
 end-lived = 存活
 end-died = 死亡
+end-left = 已离席
 end-story = 整个故事
 end-again = 同一桌再来一局
 end-export = 把这局存成文件
@@ -162,6 +163,8 @@ record-died =
         [matchmaker] { $player }因媒人的红线死亡。
        *[night] { $player }死于夜里。
     }
+record-left = { $player }离席。牌全部翻开。
+record-left-gave = { $player }离席。牌不亮出，交给{ $to }。
 record-forfeits =
     { $count ->
        *[other] { $player }须翻开 { $count } 张审判牌。

@@ -13,6 +13,7 @@ red-evidence = 证据
 red-witness = 证人
 seat-dead = 已死亡
 seat-ghost = 幽灵
+seat-left = 已离席
 seat-face-down =
     { $count ->
         [0] 没有面朝下的牌
@@ -123,8 +124,21 @@ blue-to = { $card }给谁？
 character = 角色牌
 character-inherits = 现在拥有{ $character }的能力
 dead-title = { $name }已死亡
+left-title = { $name }已离席
 dead-nothing = 死者不再参与。
+left-nothing = 离席的人不再参与。
 ghost-nothing = 这里没有人坐。
+person-rename = 改正名字
+person-rename-done = 用这个名字
+person-swap = 换座位，和谁 …
+person-after = 坐到谁的后面 …
+person-leave = 离席 …
+person-leave-what = { $name }面朝下的牌怎么办？
+person-leave-up = 全部翻开
+person-leave-give = 不看牌，交给 …
+person-leave-up-do = { $name }离席，牌全部翻开
+person-leave-give-do = { $name }离席，牌交给{ $to }
+person-late = 迟到的人这一局先旁观：规则里没有位置。下一局再一起玩。
 
 ## 夜晚
 

@@ -3,6 +3,8 @@
 salem-code-wrong-phase = 這個階段不能這樣做。
 salem-code-no-such-player = 沒有這位玩家。
 salem-code-player-is-dead = 這位玩家已經死亡，不再參與。
+salem-code-player-has-left = 這位玩家已經離席，不再參與。
+salem-code-nobody-would-be-left = 桌邊就沒有人了。請直接結束遊戲。
 salem-code-player-is-alive = 這位玩家還活著。
 salem-code-no-card-face-down = 沒有那麼多面朝下的牌。
 salem-code-no-witch-card-left = 所有女巫牌都已翻開。

@@ -117,6 +117,7 @@ end-was-witch = 女巫
 end-was-townsperson = 村民
 end-lived = 存活
 end-died = 死亡
+end-left = 已離席
 end-story = 整個故事
 end-again = 同一桌再來一局
 end-export = 把這局存成檔案
@@ -162,6 +163,8 @@ record-died =
         [matchmaker] { $player }因媒人的紅線死亡。
        *[night] { $player }死於夜裡。
     }
+record-left = { $player }離席。牌全部翻開。
+record-left-gave = { $player }離席。牌不亮出，交給{ $to }。
 record-forfeits =
     { $count ->
        *[other] { $player }須翻開 { $count } 張審判牌。

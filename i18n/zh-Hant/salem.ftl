@@ -13,6 +13,7 @@ red-evidence = 證據
 red-witness = 證人
 seat-dead = 已死亡
 seat-ghost = 幽靈
+seat-left = 已離席
 seat-face-down =
     { $count ->
         [0] 沒有面朝下的牌
@@ -123,8 +124,21 @@ blue-to = { $card }給誰？
 character = 角色牌
 character-inherits = 現在擁有{ $character }的能力
 dead-title = { $name }已死亡
+left-title = { $name }已離席
 dead-nothing = 死者不再參與。
+left-nothing = 離席的人不再參與。
 ghost-nothing = 這裡沒有人坐。
+person-rename = 改正名字
+person-rename-done = 用這個名字
+person-swap = 換座位，和誰 …
+person-after = 坐到誰的後面 …
+person-leave = 離席 …
+person-leave-what = { $name }面朝下的牌怎麼辦？
+person-leave-up = 全部翻開
+person-leave-give = 不看牌，交給 …
+person-leave-up-do = { $name }離席，牌全部翻開
+person-leave-give-do = { $name }離席，牌交給{ $to }
+person-late = 遲到的人這一局先旁觀：規則裡沒有位置。下一局再一起玩。
 
 ## 夜晚
 

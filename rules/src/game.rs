@@ -8,6 +8,8 @@ use serde::de::DeserializeOwned;
 
 use crate::onlooker::{Asker, Onlooker};
 use crate::refusals::{Refusals, SetupRefusal};
+use crate::replay::Step;
+use crate::seat::Seat;
 
 /// A game, as pure functions on values.
 pub trait Game: Sized + 'static {
@@ -36,6 +38,19 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// Every reason why this cannot be played.
     fn check(form: &Self::Form) -> Result<Self::Setup, Vec<SetupRefusal<Self::Code>>>;
+
+    /// The form with another name for the player of one seat. Names are no rules: nothing that
+    /// has happened hangs on them.
+    #[must_use]
+    fn renamed(form: &Self::Form, seat: Seat, name: &str) -> Self::Form;
+
+    /// The form and the steps of the same game with its people in other places: whoever sat at
+    /// `order[place]` sits at `place`. Nothing once the game is too far for that.
+    fn reseated(
+        form: &Self::Form,
+        steps: &[Step<Self::Command, Self::Event>],
+        order: &[Seat],
+    ) -> Option<(Self::Form, Vec<Step<Self::Command, Self::Event>>)>;
 
     /// The table before anything has happened.
     fn begin(setup: &Self::Setup) -> Self::State;

@@ -42,6 +42,13 @@ impl<G: Game> History<G> {
         &self.setup
     }
 
+    /// The same game under other names: the setup differs from the one it began with in
+    /// nothing else.
+    pub fn rename(&mut self, setup: G::Setup) {
+        self.setup = setup;
+        self.state = self.state_at(self.done);
+    }
+
     /// The table now.
     #[must_use]
     pub fn state(&self) -> &G::State {

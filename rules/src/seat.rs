@@ -48,6 +48,13 @@ impl TryFrom<u8> for Seat {
     }
 }
 
+/// Whether these are all the seats of a table of so many, each once.
+#[must_use]
+pub fn is_order_of(order: &[Seat], count: usize) -> bool {
+    let seats = Seats::from_iter(order.iter().copied());
+    order.len() == count && Seat::first(count).all(|seat| seats.contains(seat))
+}
+
 /// Some seats of one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]

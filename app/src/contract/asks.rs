@@ -1,6 +1,7 @@
 //! What a screen may ask for, and how it is answered. Each door has its own words: what a seat
 //! may not ask for, it has no word for.
 
+use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -178,6 +179,30 @@ pub enum HostAsk {
         /// Which, and how.
         change: Change,
     },
+    /// A player has another name from now on. Names are no rules: it is never undone, and never
+    /// in the way of undoing.
+    Rename {
+        /// Whose.
+        seat: Seat,
+        /// As typed.
+        name: String,
+    },
+    /// Two players change places, with character and hand, before the first dawn.
+    ChangePlaces {
+        /// The one.
+        seat: Seat,
+        /// The other.
+        with: Seat,
+    },
+    /// A player sits down after another one, clockwise, before the first dawn.
+    SitAfter {
+        /// Who.
+        seat: Seat,
+        /// After whom.
+        after: Seat,
+    },
+    /// The names of earlier tables are forgotten.
+    ForgetNames,
     /// A notice was read.
     PutAwayNotice {
         /// Which: another that came meanwhile stays.

@@ -77,6 +77,8 @@ pub struct ShelfView {
     pub last_game: Option<LastGame>,
     /// The last table, without cards, for the next setup.
     pub last_table: Option<Form>,
+    /// Who sat at earlier tables, the latest first.
+    pub known_names: Vec<String>,
 }
 
 /// The last game in few words.
@@ -120,6 +122,8 @@ pub struct GameView {
     pub undo_into_the_dark: bool,
     /// Whether a step can be redone.
     pub may_redo: bool,
+    /// Whether people can still change places: before the first dawn.
+    pub may_reseat: bool,
     /// The narrator.
     pub narrator: NarratorView,
     /// The sand.

@@ -33,6 +33,18 @@ pub enum Entry {
     Undo,
     /// Forward again by one step (S27).
     Redo,
+    /// A player has another name from now on, and had it all along.
+    Renamed {
+        /// Whose, by the place counted clockwise from 0.
+        seat: u8,
+        /// As it was accepted.
+        name: String,
+    },
+    /// People changed places before anything hung on them; what was undone is forgotten.
+    Reseated {
+        /// For each place, where whoever sits there now sat before.
+        order: Vec<u8>,
+    },
     /// Where the narrator stands: what comes back after a crash begins here.
     At {
         /// The part of the script, by its id.
@@ -69,9 +81,13 @@ impl Entry {
     pub fn is_bookmark(&self) -> bool {
         match self {
             Self::At { .. } | Self::Sand { .. } | Self::Left => true,
-            Self::Setup { .. } | Self::Step { .. } | Self::Undo | Self::Redo | Self::Finished => {
-                false
-            }
+            Self::Setup { .. }
+            | Self::Step { .. }
+            | Self::Undo
+            | Self::Redo
+            | Self::Renamed { .. }
+            | Self::Reseated { .. }
+            | Self::Finished => false,
         }
     }
 
@@ -95,6 +111,8 @@ impl fmt::Debug for Entry {
             Self::Step { .. } => "Step(..)",
             Self::Undo => "Undo",
             Self::Redo => "Redo",
+            Self::Renamed { .. } => "Renamed(..)",
+            Self::Reseated { .. } => "Reseated(..)",
             Self::At { .. } => "At(..)",
             Self::Sand { .. } => "Sand(..)",
             Self::Finished => "Finished",
@@ -124,6 +142,19 @@ mod tests {
                     events: json!([{"event": "chosen"}]),
                 },
                 r#"{"entry":"step","command":{"do":"choose"},"events":[{"event":"chosen"}]}"#,
+            ),
+            (
+                Entry::Renamed {
+                    seat: 3,
+                    name: "Zoë".into(),
+                },
+                r#"{"entry":"renamed","seat":3,"name":"Zoë"}"#,
+            ),
+            (
+                Entry::Reseated {
+                    order: vec![1, 0, 2, 3],
+                },
+                r#"{"entry":"reseated","order":[1,0,2,3]}"#,
             ),
             (
                 Entry::At {

@@ -3,7 +3,7 @@
 //!
 //! Read in this order: [`Folders`], [`Lock`], [`Entry`], [`Journal`] and `on_disk` (the writer),
 //! `recovery` and `good_part` (the reader), `lines` and `seal` (the format), `disk` (the bytes);
-//! then [`SettingsFile`] and [`LastTable`]. It knows no game: forms, commands and events are JSON here, and what
+//! then [`SettingsFile`], [`LastTable`] and [`KnownNames`]. It knows no game: forms, commands and events are JSON here, and what
 //! earlier versions wrote is understood by the [`Upgrades`] that are handed in.
 //!
 //! ```
@@ -37,6 +37,7 @@ mod folders;
 mod games;
 mod good_part;
 mod journal;
+pub mod known_names;
 mod last_table;
 mod lines;
 mod lock;
@@ -55,6 +56,7 @@ pub use error::KeepError;
 pub use folders::Folders;
 pub use games::{GameFile, Games, Told};
 pub use journal::Journal;
+pub use known_names::KnownNames;
 pub use last_table::LastTable;
 pub use lock::Lock;
 pub use obstacle::{Obstacle, Ready};

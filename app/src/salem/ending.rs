@@ -50,6 +50,7 @@ mod tests {
             was_witch,
             revealed,
             alive: true,
+            left: false,
             ghost: false,
             character: None,
             inherits: None,

@@ -92,6 +92,11 @@ fn said(setup: &Setup, step: &Step<Command, Event>, event: &Event, nights: u32) 
                 .number("constable", counts.constable)
                 .number("not_a_witch", counts.not_a_witch)
         }
+        Event::LeftTheTable {
+            seat,
+            gives_to: Some(to),
+        } => player("record-left-gave", seat).name("to", name(setup, *to)),
+        Event::LeftTheTable { seat, .. } => player("record-left", seat),
         Event::BlueCardGiven { card, seat } => {
             blue("record-blue-given", *card).name("player", name(setup, *seat))
         }
@@ -132,6 +137,7 @@ fn said(setup: &Setup, step: &Step<Command, Event>, event: &Event, nights: u32) 
         Event::CardTaken { .. }
         | Event::LedgerCorrected { .. }
         | Event::DeathFinished { .. }
+        | Event::LeavingFinished { .. }
         | Event::HandEntered { .. }
         | Event::HandsDealt
         | Event::HandsForgotten

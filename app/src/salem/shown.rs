@@ -145,6 +145,11 @@ impl Shown for Salem {
         players.map(|player| player.name.clone()).collect()
     }
 
+    fn guests(setup: &Setup) -> Vec<String> {
+        let people = setup.players().iter().filter(|player| !player.ghost);
+        people.map(|player| player.name.clone()).collect()
+    }
+
     fn table_of(form: &SetupForm) -> SetupForm {
         Self::seeded(form.clone(), 0)
     }

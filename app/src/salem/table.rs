@@ -61,6 +61,7 @@ fn last_night(setup: &Setup, night: &NightView) -> Value {
 fn place(seat: SeatView) -> Value {
     let mut place = json!({
         "alive": seat.alive,
+        "left": seat.left,
         "face_down": seat.face_down,
         "revealed": seat.revealed,
         "blue": seat.blue,

@@ -385,6 +385,7 @@ fn parts_of(events: &[Event], table: &TableView) -> Vec<PartId> {
                     parts.push(Part::LastTwo);
                 }
             }
+            Event::LeavingFinished { .. } if table.last_two => parts.push(Part::LastTwo),
             Event::NightEnded => parts.push(Part::Shuffle),
             Event::ConspiracyBegan { .. } => parts.push(Part::Conspiracy),
             Event::TakingBegan => parts.push(Part::Taking),
@@ -409,6 +410,8 @@ fn parts_of(events: &[Event], table: &TableView) -> Vec<PartId> {
             | Event::LedgerCorrected { .. }
             | Event::CardsForfeited { .. }
             | Event::CardsTurnedUp { .. }
+            | Event::LeftTheTable { .. }
+            | Event::LeavingFinished { .. }
             | Event::BlueCardGiven { .. }
             | Event::BlueCardMoved { .. }
             | Event::BlueCardDiscarded { .. }

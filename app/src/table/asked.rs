@@ -118,6 +118,10 @@ impl Table {
             HostAsk::HoldSand { held } => self.hold_sand(held)?,
             HostAsk::EndSand => self.end_sand()?,
             HostAsk::ChangeSetting { change } => self.change_setting(change)?,
+            HostAsk::Rename { seat, name } => self.rename(seat, &name)?,
+            HostAsk::ChangePlaces { seat, with } => self.change_places(seat, with)?,
+            HostAsk::SitAfter { seat, after } => self.sit_after(seat, after)?,
+            HostAsk::ForgetNames => self.keeping.forget_names(),
             HostAsk::PutAwayNotice { number } => self.notices.put_away(number),
             HostAsk::ForgetEvenings => self.forget_evenings(),
             // Asked for above.
@@ -166,6 +170,8 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::LeadOn
         | HostAsk::RestartPhase
         | HostAsk::TakeUpAgain
+        | HostAsk::ChangePlaces { .. }
+        | HostAsk::SitAfter { .. }
         | HostAsk::TurnSand { .. }
         | HostAsk::EndSand => true,
         HostAsk::CheckSetup { .. }
@@ -185,6 +191,8 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::AddSand
         | HostAsk::HoldSand { .. }
         | HostAsk::ChangeSetting { .. }
+        | HostAsk::Rename { .. }
+        | HostAsk::ForgetNames
         | HostAsk::PutAwayNotice { .. } => false,
     }
 }
@@ -204,6 +212,8 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::RestartPhase
             | HostAsk::TakeUpAgain
             | HostAsk::SkipLine { .. }
+            | HostAsk::ChangePlaces { .. }
+            | HostAsk::SitAfter { .. }
             | HostAsk::EndSand => true,
             HostAsk::CheckSetup { .. }
             | HostAsk::ListGames
@@ -224,6 +234,8 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::AddSand
             | HostAsk::HoldSand { .. }
             | HostAsk::ChangeSetting { .. }
+            | HostAsk::Rename { .. }
+            | HostAsk::ForgetNames
             | HostAsk::PutAwayNotice { .. } => false,
         },
     }

@@ -143,6 +143,11 @@ impl Doors {
         }
     }
 
+    /// Who sits where has changed: no device is the one of its seat any more.
+    pub(super) fn close_seats(&mut self) {
+        self.seats.clear();
+    }
+
     /// The views of a seat from now on.
     pub(super) fn open(
         &mut self,

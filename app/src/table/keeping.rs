@@ -20,7 +20,7 @@ use tokio::task::{JoinError, spawn_blocking};
 use tokio::time::{Duration, Instant, sleep_until, timeout_at};
 
 use crate::contract::{Notice, Settings, Storage};
-use crate::keep::{Disk, Entry, Folders, Games, Journal, KeepError, Raw, Upgrades};
+use crate::keep::{Disk, Entry, Folders, Games, Journal, KeepError, Raw, Upgrades, known_names};
 
 pub(super) use moves::{Move, Moved, Switched};
 pub(super) use opening::LastGame;
@@ -40,6 +40,8 @@ pub(super) struct Keeping {
     pub(super) settings: Settings,
     /// Who sat down last, as the game that they played writes it.
     pub(super) last_table: Option<Raw>,
+    /// Who sat at earlier tables, the latest first.
+    pub(super) known_names: Vec<String>,
     /// Locked by a running job alone.
     works: Arc<Mutex<Works>>,
     disk: Disk,
@@ -91,6 +93,7 @@ impl Keeping {
         let mut keeping = Self {
             settings: opened.settings,
             last_table: opened.last_table,
+            known_names: opened.known_names,
             has_game: opened.last.is_some(),
             opened: path.map(Path::to_owned),
             works: Arc::new(Mutex::new(opened.works)),
@@ -153,14 +156,41 @@ impl Keeping {
     /// Begins the journal of a new game with these entries, all of them or none. The table is
     /// remembered as the last one: it must hold no secret.
     pub(super) fn begin(&mut self, kind: &str, form: Raw, table: Raw, entries: Vec<Entry>) {
-        self.last_table = Some(table.clone());
-        self.queue.table = Some(table);
+        self.remember_table(table);
         let kind = kind.to_owned();
         self.queue.works.push(Work::Begin { kind });
         self.has_game = true;
         self.opened = None;
         self.lacks = false;
         self.keep_all([Entry::Setup { form }].into_iter().chain(entries));
+    }
+
+    /// Remembers the table as the last one: it must hold no secret.
+    pub(super) fn remember_table(&mut self, table: Raw) {
+        self.last_table = Some(table.clone());
+        self.queue.table = Some(table);
+    }
+
+    /// Remembers who sits at the table, for later ones.
+    pub(super) fn remember_names(&mut self, guests: &[String]) {
+        self.know(known_names::with(&self.known_names, guests));
+    }
+
+    /// Somebody is called otherwise: the name before was none.
+    pub(super) fn remember_name(&mut self, name: &str, instead_of: &str) {
+        self.know(known_names::instead(&self.known_names, name, instead_of));
+    }
+
+    /// Forgets who sat at earlier tables.
+    pub(super) fn forget_names(&mut self) {
+        self.know(Vec::new());
+    }
+
+    fn know(&mut self, names: Vec<String>) {
+        if names != self.known_names {
+            self.known_names.clone_from(&names);
+            self.queue.names = Some(names);
+        }
     }
 
     /// Keeps an entry. Where it is a choice, its effect waits as long as [`Self::owes_choice`];
@@ -346,6 +376,10 @@ impl Keeping {
             // Nobody counts on it, so nobody is told.
             all_written = false;
             tracing::warn!(%error, "the table is not remembered");
+        }
+        if let Some(Err(error)) = outcome.names {
+            all_written = false;
+            tracing::warn!(%error, "the names are not remembered");
         }
         self.again_at = (!all_written).then(|| Instant::now() + AGAIN_AFTER);
     }

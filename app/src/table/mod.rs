@@ -23,6 +23,7 @@ mod naming;
 mod notices;
 mod open;
 mod owner;
+mod people;
 mod place;
 mod play;
 mod restored;

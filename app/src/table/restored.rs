@@ -4,6 +4,7 @@
 
 use super::keeping::LastGame;
 use super::owner::Table;
+use super::people;
 use super::place::Place;
 use super::sand::KeptSand;
 use super::seating::Restore;
@@ -98,6 +99,12 @@ impl Table {
                 self.learn();
                 self.director.stop();
                 self.interrupt();
+            }
+            Entry::Renamed { seat, name } => {
+                return people::was_renamed(game, seat, &name);
+            }
+            Entry::Reseated { order } => {
+                return people::were_reseated(game, &order);
             }
             Entry::At { part, step, script } => {
                 match self.director.position(&part, step, &script) {

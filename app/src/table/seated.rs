@@ -8,8 +8,11 @@ use std::sync::OnceLock;
 
 use rules::game::{ClockId, Window};
 use rules::onlooker::{Asker, Onlooker};
-use rules::refusals::Refusals;
+use rules::refusals::{Refusals, SetupRefusal};
 use rules::replay::{History, Step};
+use rules::seat::Seat;
+
+use super::seating::check;
 
 use crate::contract::{Ending, RecordLine, Said, Settings, Trouble};
 use crate::games::{Command, Form, GameId, Listed, Own};
@@ -29,6 +32,14 @@ pub(super) trait Seated: Send + Sync {
     fn table_form(&self) -> Form;
     /// The names at the table, clockwise.
     fn names(&self) -> Vec<String>;
+    /// The names of those who are people.
+    fn guests(&self) -> Vec<String>;
+    /// Gives a player another name. Nothing has changed when it is refused.
+    fn rename(&mut self, seat: Seat, name: &str) -> Result<Entry, Vec<Trouble>>;
+    /// Seats whoever sat at `order[place]` at `place`. Nothing where it is too late for that.
+    fn reseat(&mut self, order: &[Seat]) -> Option<Entry>;
+    /// Whether people can still change places.
+    fn may_reseat(&self) -> bool;
 
     /// Decides a command and lets it have happened. Nothing has changed when it is refused.
     fn submit(&mut self, by: Asker, command: &Command) -> Result<(Entry, Telling), Vec<Trouble>>;
@@ -178,6 +189,47 @@ impl<G: Listed> Seated for At<G> {
 
     fn names(&self) -> Vec<String> {
         G::names(self.game.setup())
+    }
+
+    fn guests(&self) -> Vec<String> {
+        G::guests(self.game.setup())
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str) -> Result<Entry, Vec<Trouble>> {
+        if seat.place() >= self.names().len() {
+            return Err(vec![Trouble::NotNow]);
+        }
+        let form = G::renamed(&self.form, seat, name);
+        // Nothing else in it has changed, so whatever is wrong is wrong with this name.
+        let at_seat = |refusal| SetupRefusal {
+            player: Some(seat.place()),
+            ..refusal
+        };
+        let setup = check::<G>(&form, at_seat)?;
+        self.form = form;
+        self.game.rename(setup);
+        let name = self.names().into_iter().nth(seat.place());
+        Ok(Entry::Renamed {
+            seat: seat.into(),
+            name: name.unwrap_or_default(),
+        })
+    }
+
+    fn reseat(&mut self, order: &[Seat]) -> Option<Entry> {
+        let (form, steps) = G::reseated(&self.form, self.game.steps(), order)?;
+        let mut game = History::new(G::check(&form).ok()?);
+        for step in steps {
+            game.record(step);
+        }
+        *self = Self::new(form, game);
+        Some(Entry::Reseated {
+            order: order.iter().map(|seat| u8::from(*seat)).collect(),
+        })
+    }
+
+    fn may_reseat(&self) -> bool {
+        let as_it_is: Vec<_> = Seat::first(self.names().len()).collect();
+        G::reseated(&self.form, self.game.steps(), &as_it_is).is_some()
     }
 
     fn submit(&mut self, by: Asker, command: &Command) -> Result<(Entry, Telling), Vec<Trouble>> {

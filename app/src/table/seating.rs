@@ -3,6 +3,7 @@
 //!
 //! Must never decide a rule.
 
+use rules::refusals::SetupRefusal;
 use rules::replay::History;
 
 use super::seated::{At, Seated};
@@ -19,14 +20,22 @@ impl WithGame for Check<'_> {
 
     fn with<G: Listed>(self) -> Self::Out {
         let form = G::form_of(self.0).ok_or_else(|| vec![Trouble::NotNow])?;
-        let setup = check::<G>(&G::seeded(form.clone(), 0))?;
+        let setup = check::<G>(&G::seeded(form.clone(), 0), as_it_is)?;
         Ok(G::as_playable(G::playable(&setup)))
     }
 }
 
-fn check<G: Listed>(form: &G::Form) -> Result<G::Setup, Vec<Trouble>> {
+fn as_it_is<T>(refusal: T) -> T {
+    refusal
+}
+
+/// The set-up of a form; refusals stand where `at` puts them.
+pub(super) fn check<G: Listed>(
+    form: &G::Form,
+    at: impl Fn(SetupRefusal<G::Code>) -> SetupRefusal<G::Code>,
+) -> Result<G::Setup, Vec<Trouble>> {
     let trouble = |refusal| Trouble::Setup {
-        refusal: G::as_trouble(refusal),
+        refusal: G::as_trouble(at(refusal)),
     };
     G::check(form).map_err(|refusals| refusals.into_iter().map(trouble).collect())
 }
@@ -43,7 +52,7 @@ impl WithGame for Begin {
     fn with<G: Listed>(self) -> Self::Out {
         let form = G::form_of(&self.form).ok_or_else(|| vec![Trouble::NotNow])?;
         let form = G::seeded(form.clone(), self.seed);
-        let setup = check::<G>(&form)?;
+        let setup = check::<G>(&form, as_it_is)?;
         Ok(Box::new(At::<G>::new(form, History::new(setup))))
     }
 }

@@ -44,6 +44,7 @@ impl Table {
         let (form, table) = (game.kept_form(), raw(&game.table_form()));
         self.keeping
             .begin(game.id().name(), form, table, game.past());
+        self.keeping.remember_names(&game.guests());
         self.director.use_script(self.scripts.of(game.id()).clone());
         self.place = Place::Table(game);
         self.sit_down();

@@ -19,6 +19,7 @@ pub(super) fn still(game: &dyn Seated) -> GameScreen {
             may_undo: false,
             undo_into_the_dark: false,
             may_redo: false,
+            may_reseat: false,
             narrator: NarratorView {
                 caption: None,
                 heard: false,
@@ -106,6 +107,7 @@ impl Table {
                 eyes: self.eyes_to_go_on_with(),
             }),
             last_table: self.last_table(),
+            known_names: self.keeping.known_names.clone(),
         })
     }
 
@@ -129,6 +131,7 @@ impl Table {
                     && self.interrupted.is_empty()
                     && game.undo_leads_to_a_choice(),
                 may_redo: game.may_redo(),
+                may_reseat: game.may_reseat(),
                 narrator: self.narrator(onlooker),
                 sand: self.sand.as_ref().map(|sand| sand.view(Instant::now())),
                 record: game.record(),

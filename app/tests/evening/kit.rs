@@ -107,6 +107,7 @@ pub(crate) struct Now {
     pub(crate) may_undo: bool,
     pub(crate) undo_into_the_dark: bool,
     pub(crate) may_redo: bool,
+    pub(crate) may_reseat: bool,
 }
 
 impl Now {
@@ -116,6 +117,7 @@ impl Now {
             may_undo,
             undo_into_the_dark,
             may_redo,
+            may_reseat,
             narrator,
             sand,
             record,
@@ -142,6 +144,7 @@ impl Now {
             may_undo,
             undo_into_the_dark,
             may_redo,
+            may_reseat,
         }
     }
 

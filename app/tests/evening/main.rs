@@ -45,3 +45,4 @@ mod told;
 #[expect(dead_code, reason = "the laws of the rules use more of it")]
 mod universe;
 mod version_1;
+mod who;

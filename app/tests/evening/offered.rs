@@ -98,6 +98,16 @@ pub(crate) fn all_offered(offers: &Offers, setup: &Setup, luck: &mut Luck) -> Ve
     kinds.push(offers.accuse.iter().map(accuse).collect());
     let clear = |player: &Seat| Command::ClearAccusations { player: *player };
     kinds.push(offers.clear_accusations.iter().map(clear).collect());
+    if luck.one_in(6) {
+        let leave = offers.leave.iter().flat_map(|offer| {
+            let given = offer.to.iter().copied().map(Some);
+            given.chain([None]).map(|gives_to| Command::Leave {
+                player: offer.seat,
+                gives_to,
+            })
+        });
+        kinds.push(leave.collect());
+    }
     let conspiracy = |drawer: &Seat| Command::Conspiracy { drawer: *drawer };
     kinds.push(offers.conspiracy.iter().map(conspiracy).collect());
     let pooled = setup.switches().conspiracy == Passing::Pooled;

@@ -114,6 +114,14 @@ impl People {
                 caption: game.narrator.caption.clone(),
             }),
             6 => Some(setting(self.sand())),
+            9 => Some(HostAsk::Rename {
+                seat: Seat::at(self.luck.below(game.names.len()))?,
+                name: format!("R{}", self.luck.below(1_000_000)),
+            }),
+            10 if game.may_reseat => Some(HostAsk::SitAfter {
+                seat: Seat::at(0)?,
+                after: Seat::at(1 + self.luck.below(game.names.len() - 1))?,
+            }),
             7 if game.sand.is_some() => Some(HostAsk::AddSand),
             8 if self.luck.one_in(4) => Some(new_game(self.form())),
             _ => None,
@@ -202,6 +210,14 @@ impl People {
             player,
             card: RedCard::Accusation,
         }));
+        if luck.one_in(20)
+            && let Some(offer) = offers.leave.first()
+        {
+            all.push(Command::Leave {
+                player: offer.seat,
+                gives_to: luck.pick(&offer.to).filter(|_| luck.one_in(2)),
+            });
+        }
         let drawer = luck.pick(&offers.conspiracy);
         all.extend(drawer.map(|drawer| Command::Conspiracy { drawer }));
         all.extend(offers.take.first().map(|player| Command::Take {

@@ -3,7 +3,8 @@
 use rules::game::{Clock, ClockId, Game, Moment, Window, WindowId};
 use rules::onlooker::{Asker, Onlooker};
 use rules::refusals::{Refusals, SetupRefusal};
-use rules::seat::Seat;
+use rules::replay::Step;
+use rules::seat::{Seat, is_order_of};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -109,6 +110,25 @@ impl Game for Lantern {
             return Err(vec![SetupRefusal { code, player: None }]);
         }
         Ok(form.clone())
+    }
+
+    fn renamed(form: &Form, seat: Seat, name: &str) -> Form {
+        let mut form = form.clone();
+        if let Some(own) = form.names.get_mut(seat.place()) {
+            name.clone_into(own);
+        }
+        form
+    }
+
+    fn reseated(
+        form: &Form,
+        steps: &[Step<Command, Event>],
+        order: &[Seat],
+    ) -> Option<(Form, Vec<Step<Command, Event>>)> {
+        let names = order.iter().map(|sat| form.names.get(sat.place()).cloned());
+        let names: Option<_> = names.collect();
+        let early = steps.is_empty() && is_order_of(order, form.names.len());
+        early.then_some((Form { names: names? }, Vec::new()))
     }
 
     fn begin(setup: &Form) -> State {

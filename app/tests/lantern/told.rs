@@ -163,6 +163,10 @@ impl Shown for Lantern {
         setup.names.clone()
     }
 
+    fn guests(setup: &Form) -> Vec<String> {
+        setup.names.clone()
+    }
+
     fn table_of(form: &Form) -> Form {
         form.clone()
     }

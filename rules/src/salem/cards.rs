@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// The most Tryal cards that one player holds (S2).
+/// The most Tryal cards that one player is dealt (S2).
 pub const MOST_CARDS: usize = 5;
+/// The most Tryal cards that any table deals: twelve players hold three each, nine hold four (S2).
+pub(crate) const ALL_CARDS: usize = 36;
 
 /// A Tryal card.
 #[derive(
@@ -82,6 +84,15 @@ impl CardCounts {
         Card::VARIANTS
             .iter()
             .all(|card| self.kind(*card) <= whole.kind(*card))
+    }
+
+    /// These and those together.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self {
+            witch: self.witch.saturating_add(other.witch),
+            constable: self.constable.saturating_add(other.constable),
+            not_a_witch: self.not_a_witch.saturating_add(other.not_a_witch),
+        }
     }
 
     pub(crate) fn add(&mut self, card: Card) {

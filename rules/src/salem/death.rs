@@ -75,7 +75,7 @@ fn require_possible(
     let shown = CardCounts::of(cards);
     let hidden = state.hidden();
     let number = match due.what {
-        DueCards::OfTheDead { .. } => place.face_down,
+        DueCards::OfTheDead { .. } | DueCards::OfOneWhoLeft { .. } => place.face_down,
         DueCards::Forfeited { count } => count,
     };
     reasons.require(cards.len() == usize::from(number), Code::CardsDoNotAddUp);
@@ -108,19 +108,23 @@ fn after_forfeit(draft: &mut Draft<'_>, seat: Seat, cards: &[Card]) {
     }
 }
 
-/// Finishes what can be finished: deaths without cards left, the end, the partner, and
+/// Finishes what can be finished: deaths and leavings without cards left, the end, the partner, and
 /// then the phase that was interrupted.
 pub(crate) fn settle(draft: &mut Draft<'_>) {
     while let Some(due) = draft.state().due {
-        let DueCards::OfTheDead { partner, .. } = due.what else {
-            return;
+        let seat = due.seat;
+        let (finished, partner, turned) = match due.what {
+            DueCards::OfTheDead { partner, .. } => (Event::DeathFinished { seat }, partner, None),
+            // Nobody dies because somebody went home (S39).
+            DueCards::OfOneWhoLeft { turned } => (Event::LeavingFinished { seat }, None, turned),
+            DueCards::Forfeited { .. } => return,
         };
         let state = draft.state();
-        if end::is_over(state) || state.places[due.seat].face_down > 0 {
+        if end::is_over(state) || state.places[seat].face_down > 0 {
             return;
         }
-        draft.happen(Event::DeathFinished { seat: due.seat });
-        end::look(draft, Seats::NONE);
+        draft.happen(finished);
+        end::look(draft, Seats::from_iter(turned));
         if end::is_over(draft.state()) {
             return;
         }

@@ -3,14 +3,15 @@
 use super::draft::Draft;
 use super::moves::{Event, Side};
 use super::state::{Phase, State};
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 
 pub(crate) fn is_over(state: &State) -> bool {
     matches!(state.phase, Phase::Over { .. })
 }
 
 /// Ends the game if a side has won. `late` are those who turned witch in the conspiracy
-/// that has just passed its cards: they lose with the townspeople (S45).
+/// that has just passed its cards, or by what somebody gave who left: they lose with the
+/// townspeople (S45, S39).
 ///
 /// The townspeople are looked for first *(our ruling)*: the last Witch card is face up
 /// before anything that its turning brings about. So both sides never win at once.
@@ -33,7 +34,8 @@ pub(crate) fn look(draft: &mut Draft<'_>, late: Seats) {
 fn witches_have_won(state: &State) -> bool {
     // S64: in a ghost game the constable's unmasking or any death is enough.
     let ghosts = state.has_ghosts();
-    if ghosts && (state.constable_is_gone() || state.living().count() < state.deal.seats) {
+    let died = |seat: &Seat| !state.is_alive(*seat) && !state.has_left(*seat);
+    if ghosts && (state.constable_is_gone() || state.seats().any(|seat| died(&seat))) {
         return true;
     }
     state.deal.ledger

@@ -4,6 +4,7 @@
 use super::moment;
 use super::moves::{Command, Event};
 use super::offers::{self, Offers};
+use super::people;
 use super::refusals::{Code, Refusals, SetupRefusal};
 use super::rules;
 use super::setup::{Setup, SetupForm, Tracking};
@@ -12,6 +13,7 @@ use super::view::{self, TableView};
 use crate::game::{Game, Moment};
 use crate::onlooker::{Asker, Onlooker};
 use crate::replay::{History, Step};
+use crate::seat::Seat;
 
 /// Salem 1692, for [`History`].
 #[derive(Debug, Clone, PartialEq)]
@@ -34,6 +36,18 @@ impl Game for Salem {
 
     fn check(form: &SetupForm) -> Result<Setup, Vec<SetupRefusal>> {
         form.check()
+    }
+
+    fn renamed(form: &SetupForm, seat: Seat, name: &str) -> SetupForm {
+        people::renamed(form, seat, name)
+    }
+
+    fn reseated(
+        form: &SetupForm,
+        steps: &[Step<Command, Event>],
+        order: &[Seat],
+    ) -> Option<(SetupForm, Vec<Step<Command, Event>>)> {
+        people::reseated(form, steps, order)
     }
 
     fn begin(setup: &Setup) -> State {

@@ -2,7 +2,8 @@
 //!
 //! A [`setup`] is checked once. Where the app is to know the hands they are entered
 //! ([`dealing`]). Then the game goes [`dawn`] (the Black Cat is placed), and day after day
-//! ([`day`]) until a card calls a [`night`] or a [`conspiracy`]. Revealed cards and kills bring [`death`]s, one at a time, and after each the
+//! ([`day`]) until a card calls a [`night`] or a [`conspiracy`]. Revealed cards and kills bring [`death`]s,
+//! one at a time; somebody may go home ([`leaving`]); after each the
 //! [`end`] is looked for. The witches may [`claim`] theirs.
 //!
 //! [`moves`] lists what may be asked for and what happens; [`rules`] joins the phases;
@@ -24,12 +25,14 @@ mod draft;
 mod end;
 pub mod game;
 mod interrupted;
+mod leaving;
 mod ledger;
 pub mod moment;
 pub mod moves;
 mod naming;
 mod night;
 pub mod offers;
+mod people;
 pub mod printing;
 pub mod refusals;
 mod requirements;

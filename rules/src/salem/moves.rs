@@ -133,6 +133,14 @@ pub enum Command<P = Seat> {
         /// Before whom.
         player: P,
     },
+    /// Somebody goes home in the middle of the game (S39).
+    Leave {
+        /// Who.
+        player: P,
+        /// Who gets their face-down cards, unseen; nobody: they are turned up.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        gives_to: Option<P>,
+    },
     /// The Conspiracy card was drawn (S40).
     Conspiracy {
         /// By whom.
@@ -261,6 +269,10 @@ pub enum Event {
     CardsTurnedUp { seat: Seat, cards: Vec<Card> },
     /// The death is finished; the blue cards are gone (S29, S35).
     DeathFinished { seat: Seat },
+    /// S39; their cards are to be turned up, or have gone to somebody unseen.
+    LeftTheTable { seat: Seat, gives_to: Option<Seat> },
+    /// S39; the blue and red cards before them are gone.
+    LeavingFinished { seat: Seat },
     /// S26.
     BlueCardGiven { card: BlueCard, seat: Seat },
     /// S26.

@@ -77,6 +77,10 @@ impl<P> Command<P> {
             Self::ClearAccusations { player } => Command::ClearAccusations {
                 player: who(player)?,
             },
+            Self::Leave { player, gives_to } => Command::Leave {
+                player: who(player)?,
+                gives_to: gives_to.map(who).transpose()?,
+            },
             Self::Conspiracy { drawer } => Command::Conspiracy {
                 drawer: who(drawer)?,
             },

@@ -13,6 +13,7 @@ use super::claim;
 use super::conspiracy;
 use super::day;
 use super::dealing;
+use super::leaving;
 use super::moves::Side;
 use super::printing::Death;
 use super::state::{ConspiracyStage, Due, DueCards, NightStage, Phase, State};
@@ -90,6 +91,16 @@ pub struct MoveOffer {
     pub to: Vec<Seat>,
 }
 
+/// Who may leave the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
+pub struct LeaveOffer {
+    /// Who.
+    pub seat: Seat,
+    /// Who may be given their cards; they can also be turned up.
+    pub to: Vec<Seat>,
+}
+
 /// All that may be done now, apart from undo and redo.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
@@ -128,6 +139,8 @@ pub struct Offers {
     pub accuse: Vec<Seat>,
     /// `clear-accusations`
     pub clear_accusations: Vec<Seat>,
+    /// `leave`
+    pub leave: Vec<LeaveOffer>,
     /// `conspiracy`: who may have drawn it.
     pub conspiracy: Vec<Seat>,
     /// `take`
@@ -206,6 +219,14 @@ fn offer_the_day(state: &State, offers: &mut Offers) {
     offers.clear_accusations = state
         .living()
         .filter(|seat| state.places[*seat].accusations > 0)
+        .collect();
+    offers.leave = state
+        .living()
+        .filter(|seat| leaving::may_leave(state, *seat))
+        .map(|seat| LeaveOffer {
+            seat,
+            to: state.living().filter(|to| *to != seat).collect(),
+        })
         .collect();
     offers.conspiracy = state
         .living()
@@ -292,7 +313,9 @@ fn confessions(state: &State) -> Vec<ShowOffer> {
 
 fn turn_up(state: &State, due: Due) -> TurnUpOffer {
     let count = match due.what {
-        DueCards::OfTheDead { .. } => state.places[due.seat].face_down,
+        DueCards::OfTheDead { .. } | DueCards::OfOneWhoLeft { .. } => {
+            state.places[due.seat].face_down
+        }
         DueCards::Forfeited { count } => count,
     };
     TurnUpOffer {

@@ -28,6 +28,10 @@ pub enum Code {
     NoSuchPlayer,
     /// The dead take no part (S29).
     PlayerIsDead,
+    /// Whoever has left takes no part any more (S39).
+    PlayerHasLeft,
+    /// Nobody would be left at the table (S39).
+    NobodyWouldBeLeft,
     /// Only the dead turn up all their cards.
     PlayerIsAlive,
     /// The player has no such number of face-down cards.

@@ -16,8 +16,10 @@ pub(crate) fn reasons(state: &State, right_phase: bool) -> Reasons {
 /// Requires a player who is alive.
 pub(crate) fn require_living(reasons: &mut Reasons, state: &State, seat: Seat) {
     reasons.require(state.is_seat(seat), Code::NoSuchPlayer);
+    let left = state.has_left(seat);
+    reasons.require(!left, Code::PlayerHasLeft);
     reasons.require(
-        !state.is_seat(seat) || state.is_alive(seat),
+        !state.is_seat(seat) || left || state.is_alive(seat),
         Code::PlayerIsDead,
     );
 }

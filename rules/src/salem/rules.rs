@@ -7,7 +7,7 @@ use super::moves::{Command, Event};
 use super::refusals::{Code, Refusals};
 use super::reveal::Shown;
 use super::state::{Phase, State};
-use super::{claim, conspiracy, dawn, day, dealing, death, end, ledger, night, reveal};
+use super::{claim, conspiracy, dawn, day, dealing, death, end, leaving, ledger, night, reveal};
 use crate::onlooker::Asker;
 use crate::seat::Seat;
 
@@ -59,6 +59,7 @@ pub fn decide(state: &State, by: Asker, command: &Command) -> Result<Vec<Event>,
         Command::Discard { card, player } => day::discard(on, card, player),
         Command::Accuse { player, card } => day::accuse(on, player, card),
         Command::ClearAccusations { player } => day::clear_accusations(on, player),
+        Command::Leave { player, gives_to } => leaving::leave(on, player, gives_to),
         Command::Conspiracy { drawer } => conspiracy::begin(on, drawer),
         Command::Take { player, card, gave } => conspiracy::take(on, player, card, gave),
         Command::EndConspiracy => conspiracy::end(on),
@@ -99,6 +100,7 @@ fn may_ask(by: Asker, command: &Command) -> bool {
         | Command::Discard { .. }
         | Command::Accuse { .. }
         | Command::ClearAccusations { .. }
+        | Command::Leave { .. }
         | Command::Conspiracy { .. }
         | Command::EndConspiracy
         | Command::ClaimWitchesWin
@@ -131,6 +133,8 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::CardsForfeited { seat, count } => death::forfeited(state, seat, count),
         Event::CardsTurnedUp { seat, ref cards } => death::turned_up(state, seat, cards),
         Event::DeathFinished { seat } => death::finished(state, seat),
+        Event::LeftTheTable { seat, gives_to } => leaving::left(state, seat, gives_to),
+        Event::LeavingFinished { seat } => death::finished(state, seat),
         Event::BlueCardGiven { card, seat } => day::given(state, card, seat),
         Event::BlueCardMoved { card, from, to } => day::moved(state, card, from, to),
         Event::BlueCardDiscarded { card, seat } => day::discarded(state, card, seat),

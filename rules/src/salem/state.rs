@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{BlueCard, Card, CardCounts, Character, MOST_CARDS};
+use super::cards::{ALL_CARDS, BlueCard, Card, CardCounts, Character};
 use super::moves::{Cause, Fate, Side};
 use super::printing::Switches;
 use super::setup::{MOST_PLAYERS, Setup, Tracking, cards_each};
@@ -75,6 +75,8 @@ pub(crate) struct Due {
 pub(crate) enum DueCards {
     /// All that the dead player has face down; the partner dies next (S35).
     OfTheDead { cause: Cause, partner: Option<Seat> },
+    /// All that somebody who leaves has face down (S39); who turned witch by what they gave.
+    OfOneWhoLeft { turned: Option<Seat> },
     /// S62.
     Forfeited { count: u8 },
 }
@@ -94,6 +96,8 @@ pub(crate) struct NightRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Place {
     pub(crate) alive: bool,
+    /// Whoever left is not alive either: they take no part (S39).
+    pub(crate) left: bool,
     pub(crate) face_down: u8,
     pub(crate) blue: Blue,
     pub(crate) accusations: u8,
@@ -133,7 +137,7 @@ pub struct State {
     pub(crate) deal: Deal,
     pub(crate) phase: Phase,
     pub(crate) places: PerSeat<Place>,
-    pub(crate) revealed: PerSeat<Revealed>,
+    pub(crate) revealed: Revealed,
     pub(crate) face_up: CardCounts,
     pub(crate) due: Option<Due>,
     pub(crate) claimed: bool,
@@ -145,22 +149,19 @@ pub struct State {
 
 prints_its_name!(State);
 
-/// Face-up cards of one player in the order in which they were revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Revealed {
-    cards: [Option<Card>; MOST_CARDS],
-    len: u8,
-}
+/// All face-up cards in the order in which they were revealed. One list for the table: whoever is
+/// given the cards of one who left has more than were dealt to anybody (S39).
+#[derive(Clone, PartialEq, Eq, Default)]
+pub(crate) struct Revealed(ArrayVec<(Seat, Card), ALL_CARDS>);
 
 impl Revealed {
-    pub(crate) fn push(&mut self, card: Card) {
-        if let Some(slot) = self.cards.get_mut(usize::from(self.len)) {
-            *slot = Some(card);
-            self.len += 1;
-        }
+    pub(crate) fn push(&mut self, seat: Seat, card: Card) {
+        // No more than all cards are turned up: the list cannot be full.
+        let _ = self.0.try_push((seat, card));
     }
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
-        self.cards.into_iter().flatten()
+    pub(crate) fn of(&self, whose: Seat) -> impl Iterator<Item = Card> + '_ {
+        let of = self.0.iter().filter(move |(seat, _)| *seat == whose);
+        of.map(|(_, card)| *card)
     }
 }
 
@@ -205,7 +206,7 @@ impl State {
                 },
             },
             places,
-            revealed: PerSeat::default(),
+            revealed: Revealed::default(),
             face_up: CardCounts::default(),
             due: None,
             claimed: false,
@@ -222,7 +223,7 @@ impl State {
         place.face_down = place.face_down.saturating_sub(1);
         place.was_witch |= self.deal.ledger && card == Card::Witch;
         place.hand.remove(card);
-        self.revealed[seat].push(card);
+        self.revealed.push(seat, card);
         self.face_up.add(card);
     }
 
@@ -236,6 +237,10 @@ impl State {
 
     pub(crate) fn is_alive(&self, seat: Seat) -> bool {
         self.is_seat(seat) && self.places[seat].alive
+    }
+
+    pub(crate) fn has_left(&self, seat: Seat) -> bool {
+        self.is_seat(seat) && self.places[seat].left
     }
 
     pub(crate) fn living(&self) -> impl Iterator<Item = Seat> + '_ {

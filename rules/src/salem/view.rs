@@ -55,7 +55,7 @@ pub enum Awaiting {
     Constable,
     /// Confessions, until time is over.
     Confession,
-    /// The cards of a dead player, or those lost to a kill.
+    /// The cards of a dead player or of one who left, or those lost to a kill.
     DeadCards,
     /// The Black Cat's card.
     CatCard,
@@ -123,8 +123,10 @@ pub struct Accusations {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "contract", derive(ts_rs::TS), ts(export_to = "salem.ts"))]
 pub struct SeatView {
-    /// Whether the player lives.
+    /// Whether the player lives, and takes part.
     pub alive: bool,
+    /// Whether the player has left the table (S39): not alive, and not dead.
+    pub left: bool,
     /// Whether nobody sits here (S60).
     pub ghost: bool,
     /// The Town Hall character.
@@ -246,6 +248,8 @@ pub fn is_public(event: &Event) -> bool {
         | Event::CardsForfeited { .. }
         | Event::CardsTurnedUp { .. }
         | Event::DeathFinished { .. }
+        | Event::LeftTheTable { .. }
+        | Event::LeavingFinished { .. }
         | Event::BlueCardGiven { .. }
         | Event::BlueCardMoved { .. }
         | Event::BlueCardDiscarded { .. }
@@ -356,11 +360,12 @@ fn place(state: &State, seat: Seat, over: bool) -> SeatView {
     let own = state.deal.characters[seat];
     SeatView {
         alive: place.alive,
+        left: place.left,
         ghost: state.is_ghost(seat),
         character: own,
         inherits: characters::ability(state, seat).filter(|ability| own != Some(*ability)),
         face_down: place.face_down,
-        revealed: state.revealed[seat].iter().collect(),
+        revealed: state.revealed.of(seat).collect(),
         blue: BlueCard::VARIANTS
             .iter()
             .copied()
@@ -379,7 +384,7 @@ fn place(state: &State, seat: Seat, over: bool) -> SeatView {
 fn due(state: &State) -> Option<DueView> {
     let due = state.due?;
     Some(match due.what {
-        DueCards::OfTheDead { .. } => DueView {
+        DueCards::OfTheDead { .. } | DueCards::OfOneWhoLeft { .. } => DueView {
             seat: due.seat,
             count: state.places[due.seat].face_down,
             chosen_by: None,

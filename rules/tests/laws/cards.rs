@@ -71,17 +71,27 @@ fn check(game: &SalemGame, witches: Seats) -> Result<(), TestCaseError> {
     cards_are_conserved(game, &table)?;
     blue_cards_exist_once(&table)?;
     the_dead_have_nothing(&table)?;
+    whoever_left_is_not_at_the_table(game, &table)?;
     the_end_is_the_end(game, &table)?;
     witches_stay_witches(game, &table, witches)
 }
 
-/// The players who turned in the conspiracy that ended the game, and nobody else (S45, S64).
+/// The players who turned in the conspiracy that ended the game, or by what somebody gave who left,
+/// and nobody else (S39, S45, S64).
 fn who_turned_too_late(game: &SalemGame, turned: Seats) -> Result<(), TestCaseError> {
     let table = view(game.state(), Onlooker::Table);
-    let by_taking = game
-        .steps()
-        .last()
-        .is_some_and(|step| matches!(step.command, Command::Take { .. }));
+    let by_taking = game.steps().last().is_some_and(|step| {
+        let given = |event: &Event| {
+            matches!(
+                event,
+                Event::LeftTheTable {
+                    gives_to: Some(_),
+                    ..
+                }
+            )
+        };
+        matches!(step.command, Command::Take { .. }) || step.events.iter().any(given)
+    });
     let late = match table.winner {
         Some(Side::Witches) if by_taking => turned
             .iter()
@@ -102,10 +112,15 @@ fn cards_are_conserved(game: &SalemGame, table: &TableView) -> Result<(), TestCa
     let each = cards_each(setup.players().len()).expect("a table that is played");
     let mut everything = CardCounts::default();
     let mut ledger = false;
+    let mut all = 0;
+    let passed_on = who_passed_cards_on(game);
     for (place, seat) in table.seats.iter().enumerate() {
         let revealed = CardCounts::of(&seat.revealed);
-        prop_assert_eq!(seat.face_down + revealed.total(), each);
-        let face_down = hand(game.state(), Seat::at(place).expect("a seat"));
+        let whose = Seat::at(place).expect("a seat");
+        let cards = seat.face_down + revealed.total();
+        prop_assert!(cards == each || passed_on.contains(whose), "{cards} cards");
+        all += usize::from(cards);
+        let face_down = hand(game.state(), whose);
         if let Some(face_down) = face_down {
             ledger = true;
             prop_assert_eq!(face_down.total(), seat.face_down, "the ledger miscounts");
@@ -113,6 +128,11 @@ fn cards_are_conserved(game: &SalemGame, table: &TableView) -> Result<(), TestCa
         }
         everything = sum(everything, revealed);
     }
+    prop_assert_eq!(
+        all,
+        usize::from(each) * table.seats.len(),
+        "a card came or went"
+    );
     if table.phase == PhaseName::Dealing {
         prop_assert_eq!(table.witch_cards.revealed, 0);
     } else if ledger {
@@ -128,6 +148,16 @@ fn cards_are_conserved(game: &SalemGame, table: &TableView) -> Result<(), TestCa
         revealed.constable == 1
     );
     Ok(())
+}
+
+/// Whoever left and gave their cards away, and whoever got them (S39).
+fn who_passed_cards_on(game: &SalemGame) -> Seats {
+    let events = game.steps().iter().flat_map(|step| &step.events);
+    let given = events.filter_map(|event| match event {
+        Event::LeftTheTable { seat, gives_to } => gives_to.map(|to| [*seat, to]),
+        _ => None,
+    });
+    given.flatten().collect()
 }
 
 fn sum(one: CardCounts, other: CardCounts) -> CardCounts {
@@ -167,6 +197,37 @@ fn the_dead_have_nothing(table: &TableView) -> Result<(), TestCaseError> {
         let over = table.phase == PhaseName::Over;
         prop_assert!(over || !seat.alive || seat.face_down > 0, "no card left");
     }
+    Ok(())
+}
+
+/// Whoever went home takes no part, and nobody died of it (S39).
+fn whoever_left_is_not_at_the_table(
+    game: &SalemGame,
+    table: &TableView,
+) -> Result<(), TestCaseError> {
+    let mut left = Seats::NONE;
+    for step in game.steps() {
+        let of_a_leaving = matches!(step.command, Command::Leave { .. });
+        for event in &step.events {
+            match event {
+                Event::LeftTheTable { seat, .. } => prop_assert!(left.insert(*seat), "left twice"),
+                Event::Died { seat, .. } => {
+                    prop_assert!(!of_a_leaving, "a leaving killed");
+                    prop_assert!(!left.contains(*seat), "died after leaving");
+                }
+                _ => {}
+            }
+        }
+    }
+    for (place, seat) in table.seats.iter().enumerate() {
+        let gone = left.contains(Seat::at(place).expect("a seat"));
+        prop_assert_eq!(seat.left, gone);
+        prop_assert!(!gone || !seat.alive);
+    }
+    prop_assert!(
+        table.seats.iter().any(|seat| !seat.ghost && !seat.left),
+        "nobody is left"
+    );
     Ok(())
 }
 

@@ -78,7 +78,7 @@ fn the_walks_reach_every_event_and_every_reason() {
 }
 
 /// Turns of the game that the kind of an event alone does not tell.
-const SPECIAL: [&str; 8] = [
+const SPECIAL: [&str; 10] = [
     "won by townspeople",
     "won by witches",
     "turned too late",
@@ -87,6 +87,8 @@ const SPECIAL: [&str; 8] = [
     "drawn by luck",
     "confessed by ability",
     "black cat skipped",
+    "left with cards up",
+    "left and gave",
 ];
 
 fn special(event: &Event) -> Vec<&'static str> {
@@ -113,6 +115,8 @@ fn special(event: &Event) -> Vec<&'static str> {
             by_ability: true, ..
         } => vec!["confessed by ability"],
         Event::ConspiracyBegan { cat_card: None, .. } => vec!["black cat skipped"],
+        Event::LeftTheTable { gives_to: None, .. } => vec!["left with cards up"],
+        Event::LeftTheTable { .. } => vec!["left and gave"],
         _ => Vec::new(),
     }
 }

@@ -120,6 +120,8 @@ fn asks_the_ledger(command: &Command) -> bool {
             | Command::Confess { card: Some(_), .. }
             | Command::TurnUp { .. }
             | Command::Take { .. }
+            // Whoever stays may be witches all (S53).
+            | Command::Leave { .. }
             | Command::ConstableChoose { .. }
             // With many Witch cards the deal itself may have made witches of all (S53).
             | Command::WitchesChoose { .. }

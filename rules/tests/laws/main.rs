@@ -15,6 +15,7 @@ mod dice;
 mod leaks;
 mod offered;
 mod past;
+mod people;
 mod secrets;
 mod tables;
 mod told;

@@ -37,7 +37,11 @@ fn any_blue_card(dice: &mut impl Dice) -> BlueCard {
 pub(crate) fn any_command(dice: &mut impl Dice, setup: &Setup) -> Command {
     let nobody = dice.one_in(6);
     let player = any_seat(dice, setup);
-    match dice.below(22) {
+    match dice.below(23) {
+        22 => Command::Leave {
+            player,
+            gives_to: (!nobody).then(|| any_seat(dice, setup)),
+        },
         21 => Command::EnterHand {
             player,
             cards: (0..dice.below(7)).map(|_| any_card(dice)).collect(),
@@ -235,6 +239,10 @@ pub(crate) fn is_offered(setup: &Setup, state: &State, offers: &Offers, command:
             .any(|offer| offer.card == card && offer.seats.contains(&player)),
         Command::Accuse { player, .. } => offers.accuse.contains(&player),
         Command::ClearAccusations { player } => offers.clear_accusations.contains(&player),
+        Command::Leave { player, gives_to } => offers
+            .leave
+            .iter()
+            .any(|offer| offer.seat == player && gives_to.is_none_or(|to| offer.to.contains(&to))),
         Command::Conspiracy { drawer } => offers.conspiracy.contains(&drawer),
         Command::Take { player, .. } => offers.take.contains(&player),
         Command::EndConspiracy => offers.end_conspiracy,
@@ -350,6 +358,15 @@ pub(crate) fn offered_command(
         }));
         let accused = dice.pick(&offers.clear_accusations);
         kinds.extend(accused.map(|player| Command::ClearAccusations { player }));
+    }
+    // Seldom: a table that many leave is soon none.
+    if let Some(offer) = offers.leave.get(dice.below(offers.leave.len().max(1)))
+        && dice.one_in(8)
+    {
+        kinds.push(Command::Leave {
+            player: offer.seat,
+            gives_to: dice.pick(&offer.to).filter(|_| dice.one_in(2)),
+        });
     }
     let drawer = dice.pick(&offers.conspiracy);
     kinds.extend(drawer.map(|drawer| Command::Conspiracy { drawer }));

@@ -50,7 +50,7 @@ undo_into_the_dark: boolean,
 /**
  * Whether a step can be redone.
  */
-may_redo: boolean, 
+may_reseat: boolean, may_redo: boolean, 
 /**
  * The narrator.
  */
@@ -112,7 +112,7 @@ path: string, } | { "ask": "export",
 /**
  * Where to.
  */
-path: string, } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line", 
+path: string, } | { "ask": "rename", seat: Seat, name: string } | { "ask": "change-places", seat: Seat, with: Seat } | { "ask": "sit-after", seat: Seat, after: Seat } | { "ask": "forget-names" } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line", 
 /**
  * The caption that was on the screen: another line is not skipped for it.
  */
@@ -619,7 +619,7 @@ player: number | null, };
 /**
  * The shelf.
  */
-export type ShelfView = { 
+export type ShelfView = { known_names: Array<string>,  
 /**
  * The game to go on with.
  */

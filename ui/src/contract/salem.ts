@@ -90,7 +90,7 @@ nobody: boolean, };
 /**
  * One reason. The names on the wire are those of the recorded games.
  */
-export type Code = "wrong-phase" | "no-such-player" | "player-is-dead" | "player-is-alive" | "no-card-face-down" | "no-witch-card-left" | "constable-is-gone" | "may-not-choose-self" | "already-held" | "not-held" | "no-such-ability" | "ability-is-spent" | "cards-do-not-add-up" | "bad-name" | "duplicate-name" | "too-few-players" | "too-many-players" | "bad-witch-count" | "duplicate-character" | "unknown-character" | "game-is-over" | "waiting-for-dead-cards" | "already-taken" | "piety-forbids" | "not-yours";
+export type Code = "player-has-left" | "nobody-would-be-left" | "wrong-phase" | "no-such-player" | "player-is-dead" | "player-is-alive" | "no-card-face-down" | "no-witch-card-left" | "constable-is-gone" | "may-not-choose-self" | "already-held" | "not-held" | "no-such-ability" | "ability-is-spent" | "cards-do-not-add-up" | "bad-name" | "duplicate-name" | "too-few-players" | "too-many-players" | "bad-witch-count" | "duplicate-character" | "unknown-character" | "game-is-over" | "waiting-for-dead-cards" | "already-taken" | "piety-forbids" | "not-yours";
 
 /**
  * The conspiracy that is going on.
@@ -265,6 +265,8 @@ died: Array<Seat>, };
 /**
  * All that may be done now, apart from undo and redo.
  */
+export type LeaveOffer = { seat: Seat, to: Array<Seat>, };
+
 export type Offers = { 
 /**
  * `enter-hand`: whose hand is not in.
@@ -337,7 +339,7 @@ clear_accusations: Array<Seat>,
 /**
  * `conspiracy`: who may have drawn it.
  */
-conspiracy: Array<Seat>, 
+leave: Array<LeaveOffer>, conspiracy: Array<Seat>, 
 /**
  * `take`
  */
@@ -526,7 +528,7 @@ card: Card,
 /**
  * Pooled (S44): what this player gave into the pool.
  */
-gave?: Card | null, } | { "do": "end-conspiracy" } | { "do": "claim-witches-win" } | { "do": "answer-claim", 
+gave?: Card | null, } | { "do": "leave", player: Seat, gives_to?: Seat | null, } | { "do": "end-conspiracy" } | { "do": "claim-witches-win" } | { "do": "answer-claim", 
 /**
  * Whether it is so.
  */
@@ -628,7 +630,7 @@ export type SeatView = {
 /**
  * Whether the player lives.
  */
-alive: boolean, 
+alive: boolean, left: boolean, 
 /**
  * Whether nobody sits here (S60).
  */

@@ -2,7 +2,7 @@
 // through every screen. The real rules are elsewhere; nothing here decides anything for anybody. A
 // game's own part stands in its folder.
 import type { Command, Form, GameId } from '../contract/games';
-import type { Ask, Change, GameScreen, KeptGame, NarratorView, Reply, Request, Screen, View } from '../contract/house';
+import type { Ask, Change, GameScreen, KeptGame, NarratorView, Reply, Request, Screen, Seat, View } from '../contract/house';
 import { viewOf } from './fixtures/address';
 import { KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
 import { changed } from './fixtures/settings';
@@ -36,6 +36,9 @@ export interface PretendedGame {
   goOn(): Screen;
   play(command: Command): void;
   endSand(): void;
+  rename(seat: Seat, name: string): void;
+  /** Whoever sat at `order[place]` sits at `place`. */
+  reseat(order: Seat[]): void;
 }
 
 /** A browser's own; a page of a test has none. */
@@ -271,6 +274,26 @@ export class PretendedHost implements Host, PretendedLoop {
         break;
       case 'end-sand':
         if (this.#view.screen.screen === 'game') this.#games[this.#view.screen.game].endSand();
+        break;
+      case 'rename':
+        if (this.#view.screen.screen === 'game') this.#games[this.#view.screen.game].rename(ask.seat, ask.name);
+        break;
+      case 'change-places':
+      case 'sit-after': {
+        if (this.#view.screen.screen !== 'game') break;
+        const order = this.#view.screen.names.map((_, index) => index);
+        if (ask.ask === 'change-places') {
+          order[ask.seat] = ask.with;
+          order[ask.with] = ask.seat;
+        } else {
+          order.splice(order.indexOf(ask.seat), 1);
+          order.splice(order.indexOf(ask.after) + 1, 0, ask.seat);
+        }
+        this.#games[this.#view.screen.game].reseat(order);
+        break;
+      }
+      case 'forget-names':
+        if (this.#view.screen.screen === 'shelf') this.show({ screen: { ...this.#view.screen, known_names: [] } });
         break;
       case 'change-setting':
         this.#change(ask.change);

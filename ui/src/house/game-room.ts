@@ -33,6 +33,8 @@ export interface Kept {
 export interface SetupProps {
   /** The table that was played last, of whichever game. */
   lastTable: Form | null;
+  /** Who sat at earlier tables, the latest first. */
+  knownNames?: readonly string[];
   /** Begins with the last table's names already in. */
   again?: boolean;
   /** And with the choices beside the names unfolded: one of them is to be another. */

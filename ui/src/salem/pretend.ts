@@ -44,7 +44,12 @@ export class PretendedSalem implements PretendedGame {
   begin({ form }: Form): Screen {
     const names = form.players.map((player) => player.name);
     const seats = names.map(() => seat());
-    const over = { table: { phase: 'setup' as const }, offers: { ...NO_OFFERS, dawn: true }, may_undo: false };
+    const over = {
+      table: { phase: 'setup' as const },
+      offers: { ...NO_OFFERS, dawn: true },
+      may_undo: false,
+      may_reseat: true,
+    };
     return { screen: 'game', ...game(names, seats, over) };
   }
 
@@ -160,6 +165,25 @@ export class PretendedSalem implements PretendedGame {
         });
         break;
       }
+      case 'leave': {
+        const { player } = command;
+        const to = command.gives_to ?? null;
+        const seats = screen.table.seats.map((place, index) => {
+          const cards = screen.table.seats[player]?.face_down ?? 0;
+          if (index === player)
+            return { ...place, alive: false, left: true, blue: [], ...(to === null ? {} : { face_down: 0 }) };
+          return index === to ? { ...place, face_down: place.face_down + cards } : place;
+        });
+        const count = seats[player]?.face_down ?? 0;
+        const due = count > 0 ? { seat: player, count, chosen_by: null } : null;
+        const most = { witch: 2, constable: 1, not_a_witch: count };
+        this.#loop.step({
+          ...screen,
+          table: { ...screen.table, seats, due, awaiting: due && 'dead-cards' },
+          offers: due ? { ...NO_OFFERS, turn_up: { seat: player, count, most } } : dayOffers(seats),
+        });
+        break;
+      }
       case 'give':
       case 'move':
       case 'discard':
@@ -169,6 +193,24 @@ export class PretendedSalem implements PretendedGame {
         this.#loop.step({ screen: 'game', ...moved(screen, command) });
         break;
     }
+  }
+
+  rename(seat: number, name: string): void {
+    this.#game((one) => ({
+      ...one,
+      names: one.names.map((other, index) => (index === seat ? name : other)),
+      players: one.players.map((other, index) => (index === seat ? { ...other, name } : other)),
+    }));
+  }
+
+  reseat(order: number[]): void {
+    const seated = <T>(all: T[]) => order.flatMap((sat) => all.slice(sat, sat + 1));
+    this.#game((one) => ({
+      ...one,
+      names: seated(one.names),
+      players: seated(one.players),
+      table: { ...one.table, seats: seated(one.table.seats) },
+    }));
   }
 
   #turn(player: number, card: Card | null, silent = false): void {

@@ -13,6 +13,7 @@ use crate::contract::{KeptGame, Reply, ToldGame, Trouble};
 use crate::games::GameId;
 use crate::keep::{Entry, GameFile, Games, Told};
 use crate::table::owner::not_now;
+use crate::table::people;
 use crate::table::seated::Seated;
 use crate::table::seating::Restore;
 use crate::table::sight;
@@ -123,6 +124,8 @@ fn followed(told: &Told) -> Option<Box<dyn Seated>> {
             Entry::Step { command, events } => game.run(command, events).is_some(),
             Entry::Undo => game.undo(),
             Entry::Redo => game.redo().is_some(),
+            Entry::Renamed { seat, name } => people::was_renamed(game.as_mut(), *seat, name),
+            Entry::Reseated { order } => people::were_reseated(game.as_mut(), order),
             // The table put it away, so all was told.
             Entry::Finished => {
                 game.tell();

@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::works::Works;
 use crate::contract::{Notice, Settings};
 use crate::keep::{
-    Entry, Folders, Games, Journal, KeepError, LastTable, Lock, Raw, SettingsFile, Upgrades,
+    Entry, Folders, Games, Journal, KeepError, KnownNames, LastTable, Lock, Raw, SettingsFile,
+    Upgrades,
 };
 
 /// How long a copy that was killed is given to be gone; one that lives is found out by then.
@@ -16,6 +17,7 @@ const WHILE_ANOTHER_DIES: Duration = Duration::from_secs(5);
 pub(super) struct Opened {
     pub(super) settings: Settings,
     pub(super) last_table: Option<Raw>,
+    pub(super) known_names: Vec<String>,
     pub(super) last: Option<LastGame>,
     pub(super) works: Works,
     pub(super) notices: Vec<Notice>,
@@ -50,6 +52,8 @@ pub(super) fn open(folders: Folders, upgrades: &Upgrades) -> Result<Opened, Keep
     let mut table_file = LastTable::of(&folders, upgrades);
     let (settings, damaged_settings) = settings_file.read();
     let (last_table, damaged_table) = table_file.read();
+    let mut names_file = KnownNames::of(&folders);
+    let known_names = names_file.read();
     let mut notices = Vec::new();
     let set_aside = |path: PathBuf| path.display().to_string();
     if let Some(set_aside) = damaged_table.map(set_aside) {
@@ -58,11 +62,12 @@ pub(super) fn open(folders: Folders, upgrades: &Upgrades) -> Result<Opened, Keep
     if let Some(set_aside) = damaged_settings.map(set_aside) {
         notices.push(Notice::SettingsDamaged { set_aside });
     }
-    let mut works = Works::new(folders, games, settings_file, table_file, lock);
+    let mut works = Works::new(folders, games, settings_file, table_file, names_file, lock);
     let last = open_last(&mut works, upgrades, &mut notices);
     Ok(Opened {
         settings,
         last_table,
+        known_names,
         last,
         works,
         notices,

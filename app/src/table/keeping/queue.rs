@@ -39,13 +39,18 @@ pub(super) struct Queue {
     pub(super) settings: Option<Settings>,
     /// The newest alone.
     pub(super) table: Option<Raw>,
+    /// The newest alone.
+    pub(super) names: Option<Vec<String>>,
     /// Since when a choice is among them, the first one.
     pub(super) choice_since: Option<Instant>,
 }
 
 impl Queue {
     pub(super) fn is_empty(&self) -> bool {
-        self.works.is_empty() && self.settings.is_none() && self.table.is_none()
+        self.works.is_empty()
+            && self.settings.is_none()
+            && self.table.is_none()
+            && self.names.is_none()
     }
 
     /// One entry more. Bookmarks that it says anew are not written at all.

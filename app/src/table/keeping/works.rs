@@ -5,7 +5,9 @@ use std::collections::VecDeque;
 
 use super::queue::{Queue, Work};
 use crate::contract::Settings;
-use crate::keep::{Folders, Games, Journal, KeepError, LastTable, Lock, Raw, SettingsFile};
+use crate::keep::{
+    Folders, Games, Journal, KeepError, KnownNames, LastTable, Lock, Raw, SettingsFile,
+};
 
 /// What is kept, and what the disk owes of it.
 pub(super) struct Works {
@@ -13,6 +15,7 @@ pub(super) struct Works {
     pub(super) games: Games,
     pub(super) settings_file: SettingsFile,
     pub(super) table_file: LastTable,
+    pub(super) names_file: KnownNames,
     pub(super) journal: Option<Journal>,
     /// Games that were left while the disk refused, oldest first.
     pub(super) left: Vec<Journal>,
@@ -20,6 +23,7 @@ pub(super) struct Works {
     pub(super) lacks: bool,
     settings_owed: Option<Settings>,
     table_owed: Option<Raw>,
+    names_owed: Option<Vec<String>>,
     /// Asked for and not yet looked at; here, so that a job that breaks off loses nothing.
     asked: VecDeque<Work>,
     /// Held as long as a job may still write: a second copy steps back.
@@ -36,6 +40,8 @@ pub(super) struct Outcome {
     pub(super) settings: Option<Result<(), KeepError>>,
     /// None: none was owed.
     pub(super) table: Option<Result<(), KeepError>>,
+    /// None: none were owed.
+    pub(super) names: Option<Result<(), KeepError>>,
 }
 
 impl Works {
@@ -44,6 +50,7 @@ impl Works {
         games: Games,
         settings_file: SettingsFile,
         table_file: LastTable,
+        names_file: KnownNames,
         lock: Option<Lock>,
     ) -> Self {
         Self {
@@ -51,11 +58,13 @@ impl Works {
             games,
             settings_file,
             table_file,
+            names_file,
             journal: None,
             left: Vec::new(),
             lacks: false,
             settings_owed: None,
             table_owed: None,
+            names_owed: None,
             asked: VecDeque::new(),
             _lock: lock,
         }
@@ -66,6 +75,7 @@ impl Works {
         self.asked.extend(queue.works);
         self.settings_owed = queue.settings.or(self.settings_owed.take());
         self.table_owed = queue.table.or(self.table_owed.take());
+        self.names_owed = queue.names.or(self.names_owed.take());
         while let Some(work) = self.asked.pop_front() {
             self.take(work);
         }
@@ -84,11 +94,19 @@ impl Works {
         if matches!(table, Some(Ok(()))) {
             self.table_owed = None;
         }
+        let names = self
+            .names_owed
+            .as_ref()
+            .map(|names| self.names_file.write(names));
+        if matches!(names, Some(Ok(()))) {
+            self.names_owed = None;
+        }
         Outcome {
             games,
             lacks: self.lacks,
             settings,
             table,
+            names,
         }
     }
 

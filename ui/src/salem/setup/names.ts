@@ -17,3 +17,19 @@ export function splitNames(text: string): string[] {
     .map((entry) => entry.replace(NUMBERING, '').trim())
     .filter((name) => name !== '');
 }
+
+/** So many names are offered at once: more would be read longer than a name is typed. */
+const MOST_OFFERED = 3;
+
+/** A name as it is looked for: without case, accents and what surrounds it. */
+const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
+
+/** Which of the known names begin so, or have a word that does; nobody who sits there already. */
+export function completions(known: readonly string[], typed: string, taken: readonly string[]): string[] {
+  const begun = plain(typed);
+  if (begun === '') return [];
+  const seated = new Set(taken.map(plain));
+  const fits = (name: string) =>
+    name !== typed.trim() && [name, ...name.split(/[\s-]+/u)].some((one) => plain(one).startsWith(begun));
+  return known.filter((name) => !seated.has(plain(name)) && fits(name)).slice(0, MOST_OFFERED);
+}
