@@ -171,7 +171,7 @@ impl Library {
     /// that voice's.
     pub fn speak(&mut self, language: &str, settings: &Settings) {
         language.clone_into(&mut self.language);
-        let own = settings.own_recordings.as_ref().map(VoicePack::own);
+        let own = settings.own_recordings.get(language).map(VoicePack::own);
         let chosen = settings.voices.get(language).map(String::as_str);
         let voices = Voices::new(own, &self.packs, language, chosen);
         if *self.voices != voices {

@@ -30,6 +30,14 @@ pub enum WordsError {
     Malformed(String),
 }
 
+/// A language that there are no words for.
+#[derive(Debug, thiserror::Error)]
+#[error("{asked} is no language that is known here; these are: {known}")]
+pub struct UnknownLanguage {
+    asked: String,
+    known: String,
+}
+
 impl Words {
     /// Reads every `<language>/*.ftl` of a folder.
     ///
@@ -74,6 +82,20 @@ impl Words {
                 fitting.first().map(|(tag, _)| (*tag).clone())
             })
             .unwrap_or_else(|| BENEATH.to_owned())
+    }
+
+    /// The language that somebody means who writes this tag, and no other: what is not there is
+    /// refused rather than guessed.
+    ///
+    /// # Errors
+    /// Where there are no words for it, with all that there are words for.
+    pub fn known(&self, tag: &str) -> Result<String, UnknownLanguage> {
+        let same = |known: &&String| known.eq_ignore_ascii_case(&tag.replace('_', "-"));
+        let known = self.bundles.keys().find(same);
+        known.cloned().ok_or_else(|| UnknownLanguage {
+            asked: tag.to_owned(),
+            known: self.languages().join(", "),
+        })
     }
 
     /// A message in a language, or in English where it has none.
@@ -138,6 +160,17 @@ mod tests {
     fn shipped() -> Words {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n");
         Words::read(&folder).expect("the shipped words")
+    }
+
+    #[test]
+    fn f5_a_language_that_is_not_known_is_refused_and_those_that_are_are_named() {
+        let words = shipped();
+        assert_eq!(words.known("de").unwrap(), "de");
+        assert_eq!(words.known("ZH_hans").unwrap(), "zh-Hans");
+        for asked in ["xx", "English", "", "e", "de-AT", "../en"] {
+            let refused = words.known(asked).unwrap_err().to_string();
+            assert!(refused.contains("ar, de, en, es"), "{refused}");
+        }
     }
 
     #[test]

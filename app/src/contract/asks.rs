@@ -174,6 +174,8 @@ pub enum HostAsk {
     },
     /// Time is over, by the host's word, for sand that the host turned.
     EndSand,
+    /// Looks at the person's own recordings again: files may have been mended meanwhile.
+    LookAtRecordings,
     /// One setting is another from now on.
     ChangeSetting {
         /// Which, and how.

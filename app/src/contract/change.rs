@@ -46,7 +46,11 @@ pub enum Change {
     VoiceOn(bool),
     LinesRead(bool),
     NamesSpoken(bool),
-    OwnRecordings(Option<String>),
+    /// Which folder a language's own recordings lie in; none any more without one.
+    OwnRecordings {
+        language: String,
+        folder: Option<String>,
+    },
     VoiceVolume(u8),
     AmbienceVolume(u8),
     EffectsVolume(u8),
@@ -81,7 +85,12 @@ impl Settings {
             Change::VoiceOn(on) => self.voice_on = on,
             Change::LinesRead(read) => self.lines_read = read,
             Change::NamesSpoken(spoken) => self.names_spoken = spoken,
-            Change::OwnRecordings(folder) => self.own_recordings = folder,
+            Change::OwnRecordings { language, folder } => {
+                match folder {
+                    Some(folder) => self.own_recordings.insert(language, folder),
+                    None => self.own_recordings.remove(&language),
+                };
+            }
             Change::VoiceVolume(volume) => self.volumes.voice = volume,
             Change::AmbienceVolume(volume) => self.volumes.ambience = volume,
             Change::EffectsVolume(volume) => self.volumes.effects = volume,
@@ -107,17 +116,14 @@ impl Settings {
     /// Whether every number is in its range, and no text longer than any that is meant.
     #[must_use]
     pub fn is_in_range(&self) -> bool {
-        let voices = self
-            .voices
-            .iter()
-            .flat_map(|(language, voice)| [language, voice]);
-        let texts = self
-            .language
-            .iter()
-            .chain(&self.own_recordings)
-            .chain(voices);
-        if texts.into_iter().any(|text| text.len() > LONGEST_TEXT)
-            || self.voices.len() > MOST_VOICES
+        let lists = [&self.voices, &self.own_recordings];
+        let of_languages = lists
+            .into_iter()
+            .flatten()
+            .flat_map(|(language, of_it)| [language, of_it]);
+        let mut texts = self.language.iter().chain(of_languages);
+        if texts.any(|text| text.len() > LONGEST_TEXT)
+            || lists.iter().any(|list| list.len() > MOST_VOICES)
         {
             return false;
         }

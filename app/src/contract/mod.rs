@@ -9,6 +9,7 @@ mod earlier;
 mod ending;
 mod eyes;
 mod narrator;
+mod recordings;
 mod said;
 mod settings;
 mod views;
@@ -19,6 +20,9 @@ pub use earlier::{KeptGame, LookingBack, PlayedBy, ToldGame, Wins};
 pub use ending::{Ending, Outcome};
 pub use eyes::Eyes;
 pub use narrator::{NarratorView, Progress, SandMode, SandView, Shows, SoundState, WindowView};
+pub use recordings::{
+    NamedRecording, OwnRecordings, RecordingsFound, RecordingsKind, RecordingsProblem,
+};
 pub use said::{RecordLine, Said};
 pub use settings::{Hand, Motion, Pace, Scenes, SeatShape, Settings, Volumes};
 pub use views::{

@@ -99,8 +99,9 @@ pub struct Settings {
     pub lines_read: bool,
     /// Whether names are said too, by the system's voice where it has one for the language.
     pub names_spoken: bool,
-    /// A folder with a person's own recordings, named by line.
-    pub own_recordings: Option<String>,
+    /// The folder with a person's own recordings in each language, named by line.
+    #[serde(deserialize_with = "by_language")]
+    pub own_recordings: BTreeMap<String, String>,
     /// Volumes.
     pub volumes: Volumes,
     /// What sounds beside the voice.
@@ -136,6 +137,40 @@ pub struct Settings {
     pub games: GameSettings,
 }
 
+/// Earlier versions had one folder for all languages. Which it was recorded in they did not keep:
+/// it stands under [`NO_LANGUAGE`] until somebody knows.
+fn by_language<'de, D>(from: D) -> Result<BTreeMap<String, String>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Folders(BTreeMap<String, String>),
+        One(Option<String>),
+    }
+    Ok(match Kept::deserialize(from)? {
+        Kept::Folders(folders) => folders,
+        Kept::One(folder) => folder
+            .map(|folder| (NO_LANGUAGE.to_owned(), folder))
+            .into_iter()
+            .collect(),
+    })
+}
+
+/// What stands for the language of a folder that was chosen before folders had one.
+const NO_LANGUAGE: &str = "";
+
+impl Settings {
+    /// A folder that was chosen before folders had a language is of this one, which is in use.
+    pub(crate) fn give_language(&mut self, language: &str) {
+        if let Some(folder) = self.own_recordings.remove(NO_LANGUAGE) {
+            let of_language = self.own_recordings.entry(language.to_owned());
+            of_language.or_insert(folder);
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -144,7 +179,7 @@ impl Default for Settings {
             voice_on: true,
             lines_read: false,
             names_spoken: true,
-            own_recordings: None,
+            own_recordings: BTreeMap::new(),
             volumes: Volumes {
                 voice: 90,
                 ambience: 60,

@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use super::eyes::Eyes;
 use super::narrator::{NarratorView, SandView, SoundState};
+use super::recordings::OwnRecordings;
 use super::said::{RecordLine, Said};
 use super::settings::Settings;
 use crate::games::{Form, GameId, Own};
@@ -28,6 +29,8 @@ pub struct View {
     pub language: String,
     /// The recorded voices of each language, by folder name; experimental ones last.
     pub voices: BTreeMap<String, Vec<String>>,
+    /// The person's own recordings for the language in use; nothing where no folder is chosen.
+    pub own_recordings: Option<OwnRecordings>,
     /// Whether the system has a voice that says names in the language in use. Only looked
     /// for while the settings want it.
     pub names_voice: bool,

@@ -4,14 +4,17 @@
 use super::decode;
 use super::loudness::{self, Speakers};
 use super::rate::{RATE, duration};
+use super::spoken;
 use super::wave::{Edge, Sides, Wave};
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use super::decode::ClipError;
+pub use super::clip_error::ClipError;
 
 /// The longest line: nobody in the dark listens longer to one sentence.
 pub const LONGEST_LINE: Duration = Duration::from_secs(30);
+/// The longest recording that a line is cut out of.
+pub(super) const LONGEST_RECORDING: Duration = Duration::from_secs(120);
 /// The longest loop, for the sake of memory (a minute in stereo is 11 MB).
 pub const LONGEST_LOOP: Duration = Duration::from_secs(120);
 
@@ -29,11 +32,23 @@ struct Sound {
 }
 
 impl Clip {
-    /// A spoken line: mixed down to mono, at most [`LONGEST_LINE`].
+    /// A spoken line that was made for this program: mixed down to mono, at most
+    /// [`LONGEST_LINE`].
     pub fn voice(bytes: Vec<u8>) -> Result<Clip, ClipError> {
-        let wave = decode::decode(bytes, LONGEST_LINE)?.mono();
+        let wave = spoken::together(&decode::decode_all(bytes, LONGEST_LINE)?);
+        Ok(Clip::spoken(wave))
+    }
+
+    /// A line as a person has recorded it: the same from where something is to be heard to
+    /// where nothing is any more.
+    pub fn own(bytes: Vec<u8>) -> Result<Clip, ClipError> {
+        let recorded = decode::decode_all(bytes, LONGEST_RECORDING)?;
+        Ok(Clip::spoken(spoken::line(&recorded, LONGEST_LINE)?.wave))
+    }
+
+    fn spoken(wave: Wave) -> Clip {
         let level = loudness::integrated(&wave, Speakers::Two);
-        Ok(Clip::new(wave.at_rate(RATE, Edge::Silence), level))
+        Clip::new(wave.at_rate(RATE, Edge::Silence), level)
     }
 
     /// A bell, a knock: mono or stereo, at most [`LONGEST_LINE`].

@@ -64,15 +64,21 @@ pub mod twin;
 pub mod voice_pack;
 
 mod backdrop;
+mod clip_error;
 mod clock;
 mod decode;
 mod effects;
+mod format;
 mod instruction;
 mod keeper;
 mod limiter;
 mod loudness;
+mod mended;
 mod noise;
+mod ogg;
+mod opus;
 mod output;
+mod own_folder;
 #[cfg(target_os = "linux")]
 mod pulse;
 #[cfg(target_os = "linux")]
@@ -81,7 +87,9 @@ mod pulse_standing;
 mod pulse_wire;
 mod ramp;
 mod rate;
+mod said_check;
 mod speech;
+mod spoken;
 #[cfg(test)]
 mod tests;
 mod wave;

@@ -2,17 +2,14 @@
 //! Must never know the words; a line without a recording is a caption, not an error.
 
 use super::clip::{Clip, ClipError};
+use super::own_folder::Listing;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::ffi::OsStr;
 use std::hash::{Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
-
-/// Sound files that can be read, by the ends of their names.
-pub(super) const EXTENSIONS: [&str; 4] = ["ogg", "flac", "wav", "mp3"];
 
 /// `manifest.json` of a shipped pack, as `audio/make` writes it.
 #[derive(Clone, Debug, Deserialize)]
@@ -129,46 +126,45 @@ impl VoicePack {
         self.manifest.as_ref()
     }
 
-    /// The file of a line, if the pack has one.
-    pub fn file(&self, line: &str) -> Option<PathBuf> {
-        match &self.manifest {
-            Some(manifest) => {
-                let name = Path::new(&manifest.lines.get(line)?.file);
-                // A manifest names files of its own folder and no others.
-                let plain = matches!(
-                    name.components().collect::<Vec<_>>()[..],
-                    [Component::Normal(_)]
-                );
-                Some(self.folder.join(name)).filter(|path| plain && path.is_file())
-            }
+    /// The files of a line, the one to be taken first. A pack has one or none; a person may
+    /// have recorded a line twice.
+    pub fn files(&self, line: &str) -> Vec<PathBuf> {
+        let Some(manifest) = &self.manifest else {
             // By listing: a person may have written `.WAV`, and an id is never taken for a path.
-            None => self
-                .sound_files()
-                .into_iter()
-                .find(|path| path.file_stem() == Some(OsStr::new(line))),
-        }
+            return self.listing().meant_for(line);
+        };
+        let file = manifest.lines.get(line).map(|line| Path::new(&line.file));
+        // A manifest names files of its own folder and no others.
+        let plain = file.filter(|name| {
+            matches!(
+                name.components().collect::<Vec<_>>()[..],
+                [Component::Normal(_)]
+            )
+        });
+        let path = plain.map(|name| self.folder.join(name));
+        path.into_iter().filter(|path| path.is_file()).collect()
     }
 
-    /// The decoded recording of a line. Reads and decodes on the calling
-    /// thread (some milliseconds; more from a slow disk).
+    /// The decoded recording of a line: of its files the first that can be used. Reads and
+    /// decodes on the calling thread (some milliseconds; more from a slow disk).
     pub fn clip(&self, line: &str) -> Option<Result<Clip, ClipError>> {
-        let path = self.file(line)?;
-        Some(read(&path).and_then(Clip::voice))
+        let clip = match self.manifest {
+            Some(_) => Clip::voice,
+            None => Clip::own,
+        };
+        let mut refused = None;
+        for path in self.files(line) {
+            match read(&path).and_then(clip) {
+                Ok(clip) => return Some(Ok(clip)),
+                Err(error) => refused = refused.or(Some(Err(error))),
+            }
+        }
+        refused
     }
 
-    /// Every sound file of the folder, sorted.
-    pub(super) fn sound_files(&self) -> Vec<PathBuf> {
-        let mut files: Vec<PathBuf> = entries(&self.folder)
-            .into_iter()
-            .filter(|path| {
-                path.extension()
-                    .and_then(OsStr::to_str)
-                    .is_some_and(|end| EXTENSIONS.contains(&end.to_ascii_lowercase().as_str()))
-                    && path.is_file()
-            })
-            .collect();
-        files.sort();
-        files
+    /// What lies in the folder; nothing where it cannot be opened.
+    pub(super) fn listing(&self) -> Listing {
+        Listing::of(&self.folder).unwrap_or_default()
     }
 }
 
@@ -250,17 +246,8 @@ impl Voices {
     /// The files that [`line`](Voices::line) would look into, and their state: where it
     /// is the same again, so is the recording.
     pub fn state(&self, line: &str) -> Vec<FileState> {
-        let files = self.packs.iter().filter_map(|pack| pack.file(line));
-        files
-            .filter_map(|path| {
-                let facts = path.metadata().ok()?;
-                Some(FileState {
-                    changed: facts.modified().ok(),
-                    bytes: facts.len(),
-                    path,
-                })
-            })
-            .collect()
+        let files = self.packs.iter().flat_map(|pack| pack.files(line));
+        files.filter_map(FileState::of).collect()
     }
 
     /// Whether no pack is there at all, so that the night will be read.
@@ -278,6 +265,18 @@ pub struct FileState {
     bytes: u64,
 }
 
+impl FileState {
+    /// Nothing where there is no such file.
+    pub(super) fn of(path: PathBuf) -> Option<Self> {
+        let facts = path.metadata().ok()?;
+        Some(Self {
+            changed: facts.modified().ok(),
+            bytes: facts.len(),
+            path,
+        })
+    }
+}
+
 /// SHA-256, in hex, of the words with every run of white space as one space
 /// and none at the ends. `audio/make` computes the same.
 pub fn text_hash(words: &str) -> String {
@@ -288,11 +287,11 @@ pub fn text_hash(words: &str) -> String {
         .collect()
 }
 
-/// A file's bytes; one that cannot be read is as good as damaged.
+/// A file's bytes.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, ClipError> {
     std::fs::read(path).map_err(|error| {
         tracing::warn!(path = %path.display(), %error, "a sound file cannot be read");
-        ClipError::Damaged
+        ClipError::CannotOpen
     })
 }
 

@@ -7,7 +7,7 @@ use rubato::{
     WindowFunction,
 };
 
-/// Mono or stereo; what has more sides keeps the first two.
+/// Mono or stereo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sides {
     Mono,
@@ -31,6 +31,52 @@ pub(super) enum Edge {
     Loop,
 }
 
+/// A file as it was decoded: every channel, at its own rate, interleaved.
+#[derive(Clone, Debug)]
+pub(super) struct Recorded {
+    pub(super) channels: usize,
+    pub(super) rate: u32,
+    pub(super) samples: Vec<f32>,
+}
+
+impl Recorded {
+    pub(super) fn frames(&self) -> usize {
+        self.samples.len() / self.channels
+    }
+
+    pub(super) fn seconds(&self) -> f64 {
+        self.frames() as f64 / f64::from(self.rate)
+    }
+
+    /// One of its channels.
+    pub(super) fn channel(&self, channel: usize) -> Wave {
+        let samples = self.samples.iter().skip(channel);
+        Wave {
+            sides: Sides::Mono,
+            rate: self.rate,
+            samples: samples.step_by(self.channels).copied().collect(),
+        }
+    }
+
+    /// What is heard from in front; of more than two channels the first two.
+    pub(super) fn front(self) -> Wave {
+        let sides = if self.channels == 1 {
+            Sides::Mono
+        } else {
+            Sides::Stereo
+        };
+        let frames = self.samples.chunks_exact(self.channels);
+        Wave {
+            sides,
+            rate: self.rate,
+            samples: frames
+                .flat_map(|frame| &frame[..sides.count()])
+                .copied()
+                .collect(),
+        }
+    }
+}
+
 /// Decoded samples at the file's own rate, interleaved.
 #[derive(Clone, Debug)]
 pub(super) struct Wave {
@@ -46,22 +92,6 @@ impl Wave {
 
     pub(super) fn seconds(&self) -> f64 {
         self.frames() as f64 / f64::from(self.rate)
-    }
-
-    /// Both sides as one.
-    pub(super) fn mono(self) -> Wave {
-        match self.sides {
-            Sides::Mono => self,
-            Sides::Stereo => Wave {
-                sides: Sides::Mono,
-                rate: self.rate,
-                samples: self
-                    .samples
-                    .chunks_exact(2)
-                    .map(|s| (s[0] + s[1]) / 2.0)
-                    .collect(),
-            },
-        }
     }
 
     /// The same sound at another rate. If the resampler refuses (it does not,

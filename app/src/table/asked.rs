@@ -81,6 +81,10 @@ impl Table {
                 self.notices.tell(Notice::Exported { path });
                 Ok(())
             }
+            Done::Looked(whose, looked) => {
+                self.recordings_looked_at(&whose, looked);
+                Ok(())
+            }
             Done::Told(Ok(reply)) => return self.answer(answer, Ok(reply)),
             Done::Moved(moving, moved) => {
                 let moved = moved.and_then(|moved| self.game_moved(moved));
@@ -117,6 +121,7 @@ impl Table {
             HostAsk::AddSand => self.add_sand()?,
             HostAsk::HoldSand { held } => self.hold_sand(held)?,
             HostAsk::EndSand => self.end_sand()?,
+            HostAsk::LookAtRecordings => self.look_at_recordings(),
             HostAsk::ChangeSetting { change } => self.change_setting(change)?,
             HostAsk::Rename { seat, name } => self.rename(seat, &name)?,
             HostAsk::ChangePlaces { seat, with } => self.change_places(seat, with)?,
@@ -145,6 +150,9 @@ impl Table {
         let settings = settings.ok_or_else(|| vec![Trouble::OutOfRange])?;
         self.keeping.keep_settings(settings);
         self.use_settings();
+        if self.recordings.are_unseen() {
+            self.look_at_recordings();
+        }
         Ok(())
     }
 
@@ -190,6 +198,7 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::Preview { .. }
         | HostAsk::AddSand
         | HostAsk::HoldSand { .. }
+        | HostAsk::LookAtRecordings
         | HostAsk::ChangeSetting { .. }
         | HostAsk::Rename { .. }
         | HostAsk::ForgetNames
@@ -233,6 +242,7 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::TurnSand { .. }
             | HostAsk::AddSand
             | HostAsk::HoldSand { .. }
+            | HostAsk::LookAtRecordings
             | HostAsk::ChangeSetting { .. }
             | HostAsk::Rename { .. }
             | HostAsk::ForgetNames

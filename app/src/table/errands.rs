@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 use super::keeping::Moved;
+use super::recordings::{Looked, Whose};
 use super::seated::Seated;
 use super::seating::{NotOpened, Open};
 use crate::contract::{Reply, Trouble};
@@ -46,6 +47,8 @@ pub(super) enum Done {
     Told(Result<Reply, Vec<Trouble>>),
     /// A game on the shelf was moved, or was not.
     Moved(Moving, Result<Moved, Vec<Trouble>>),
+    /// A person's own recordings were looked at.
+    Looked(Whose, Looked),
 }
 
 /// Where errands are sent from, and where they come back.

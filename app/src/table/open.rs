@@ -12,6 +12,7 @@ use super::names::Names;
 use super::notices::Notices;
 use super::owner::Table;
 use super::place::Place;
+use super::recordings::Recordings;
 use super::turn::Sources;
 use crate::assets::{Assets, AssetsError};
 use crate::contract::SoundState;
@@ -72,6 +73,7 @@ pub fn open(
         scripts,
         words,
         library,
+        recordings: Recordings::default(),
         speaker,
         names: Names::by(names.wishes),
         notices: Notices::default(),
@@ -97,6 +99,8 @@ pub fn open(
         errands: Errands::new(),
         moving: Moving::default(),
     };
+    let language = table.language();
+    table.keeping.settings.give_language(&language);
     table.use_settings();
     table.restore(found);
     table.gather_notices();

@@ -14,6 +14,7 @@ use super::keeping::Keeping;
 use super::names::Names;
 use super::notices::Notices;
 use super::place::Place;
+use super::recordings::Recordings;
 use super::sand::Sand;
 use super::seated::Seated;
 use crate::assets::Scripts;
@@ -37,6 +38,7 @@ pub struct Table {
     pub(super) scripts: Scripts,
     pub(super) words: Arc<Words>,
     pub(super) library: Library,
+    pub(super) recordings: Recordings,
     pub(super) speaker: Speaker,
     pub(super) names: Names,
     pub(super) director: Director,

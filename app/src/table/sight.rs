@@ -72,6 +72,7 @@ impl Table {
             languages: self.words.languages(),
             language: self.language(),
             voices: self.library.voices(),
+            own_recordings: self.recordings.shown(),
             names_voice: self.names.voice_for(&self.language()).is_some(),
             sound: self.sound,
             waits_for_sound: self.waits_for_sound(),

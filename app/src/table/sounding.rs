@@ -238,6 +238,7 @@ impl Table {
         self.director.pace(cues::pace(settings));
         let language = self.language();
         self.library.speak(&language, &self.keeping.settings);
+        self.note_recordings();
         self.look_for_names_voice();
         if let Some(scene) = self.scene.clone().filter(|_| self.place.is_at_table()) {
             let cue = self.scene_cue(&scene);

@@ -91,7 +91,10 @@ async fn monstrous_settings_are_refused_and_the_old_ones_stay() {
     };
     for change in [
         Change::Language(Some(monster.clone())),
-        Change::OwnRecordings(Some(monster.clone())),
+        Change::OwnRecordings {
+            language: "en".to_owned(),
+            folder: Some(monster.clone()),
+        },
         voice("en", &monster),
         voice(&monster, "alice"),
     ] {

@@ -25,6 +25,7 @@ mod night;
 mod notices;
 mod offered;
 mod onlookers;
+mod own_recordings;
 mod pace;
 mod people;
 mod plays;

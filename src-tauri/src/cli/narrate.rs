@@ -14,6 +14,7 @@ use app::library::Library;
 use app::narrate::{Heard, RenderError, Rendering, render};
 use app::script::Script;
 use app::sound::render::WavOut;
+use app::words::UnknownLanguage;
 use clap::{Args, ValueEnum};
 use thiserror::Error;
 
@@ -69,6 +70,8 @@ pub(super) enum Failure {
     Installation(#[from] AssetsError),
     #[error("the program's own files cannot be found: {0}")]
     Nowhere(#[from] tauri::utils::Error),
+    #[error(transparent)]
+    NoLanguage(#[from] UnknownLanguage),
     #[error("there is no recorded voice for {0}; see `town-crier voices list`")]
     NoVoice(String),
     #[error(transparent)]
@@ -77,11 +80,13 @@ pub(super) enum Failure {
     Write(#[from] io::Error),
 }
 
-pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: Arguments) -> Result<(), Failure> {
     let assets = installation::assets(installation::context().package_info())?;
     let scripts = assets.scripts()?;
     let script = scripts.of(GameId::FIRST);
-    let mut library = assets.library(Arc::new(assets.words()?));
+    let words = assets.words()?;
+    arguments.language = words.known(&arguments.language)?;
+    let mut library = assets.library(Arc::new(words));
     let rendering = rendering(&arguments);
     let voices = library.voices();
     let spoken = voices.get(&arguments.language).is_some_and(|voices| {

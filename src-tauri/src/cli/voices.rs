@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use app::assets::AssetsError;
-use app::sound::pack_check::{Finding, Problem, check};
+use app::sound::pack_check::{Folder, Report, check};
 use app::sound::voice_pack::{Manifest, VoicePack, shipped_packs};
-use app::words::Words;
+use app::words::{UnknownLanguage, Words};
 use clap::{Args, Subcommand};
 use thiserror::Error;
 
@@ -23,7 +23,7 @@ pub(super) struct Arguments {
 enum Task {
     /// List the voices that came with the program (the default)
     List,
-    /// Say what is missing, too quiet, clipped, too long or out of date
+    /// Say what is missing, cannot be read, too quiet, clipped, too long or out of date
     ///
     /// Without a folder, every voice of the language is checked, or of every language.
     Check {
@@ -42,6 +42,8 @@ pub(super) enum Failure {
     Installation(#[from] AssetsError),
     #[error("the program's own files cannot be found: {0}")]
     Nowhere(#[from] tauri::utils::Error),
+    #[error(transparent)]
+    NoLanguage(#[from] UnknownLanguage),
     #[error("there is no voice for {0}; see `town-crier voices list`")]
     NoVoice(String),
     #[error("{0} is not a folder")]
@@ -66,19 +68,21 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
         Task::Check { folder, language } => {
             let scripts = assets.scripts()?;
             let words = assets.words()?;
+            let language = language.map(|tag| words.known(&tag)).transpose()?;
             let packs = chosen(packs, folder, language)?;
             let mut found = 0;
             for (pack, title, language) in &packs {
                 writeln!(out, "{title}")?;
                 let lines = scripts.lines();
-                let findings = findings(pack, &words, language, &lines);
+                let (report, findings) = looked_at(pack, &words, language, &lines);
+                writeln!(out, "  {report}")?;
                 for finding in &findings {
                     writeln!(out, "  {finding}")?;
                 }
                 if findings.is_empty() {
                     writeln!(out, "  all {} lines are in order", lines.len())?;
                 }
-                found += findings.len();
+                found += findings.len() + usize::from(report.folder != Folder::There);
             }
             out.flush()?;
             if found == 0 {
@@ -137,9 +141,14 @@ fn chosen(
     }
 }
 
-/// What is wrong with a pack. Its recordings are compared with the words of its own language and
-/// no other: what is not translated yet cannot have changed.
-fn findings(pack: &VoicePack, words: &Words, language: &str, lines: &[&str]) -> Vec<String> {
+/// What there is of a pack, and what is wrong with it. Its recordings are compared with the words of
+/// its own language and no other: what is not translated yet cannot have changed.
+fn looked_at(
+    pack: &VoicePack,
+    words: &Words,
+    language: &str,
+    lines: &[&str],
+) -> (Report, Vec<String>) {
     let lines: Vec<_> = lines
         .iter()
         .map(|line| (*line, words.say_only(language, line, &[])))
@@ -148,21 +157,10 @@ fn findings(pack: &VoicePack, words: &Words, language: &str, lines: &[&str]) -> 
         .iter()
         .filter(|(_, said)| said.is_none())
         .map(|(line, _)| format!("{line}: not translated yet; the caption is English"));
-    let found = check(pack, lines.iter().map(|(id, said)| (*id, said.as_deref())));
-    untranslated.chain(found.iter().map(sentence)).collect()
-}
-
-fn sentence(finding: &Finding) -> String {
-    let line = &finding.line;
-    match finding.problem {
-        Problem::Missing => format!("{line}: missing; another voice or a caption stands in"),
-        Problem::TooQuiet { lufs } => format!("{line}: too quiet ({lufs:.1} LUFS)"),
-        Problem::Clipped { peak_db } => format!("{line}: clipped (true peak {peak_db:+.1} dB)"),
-        Problem::TooLong { seconds } => format!("{line}: too long ({seconds:.1} s)"),
-        Problem::Damaged => format!("{line}: cannot be decoded"),
-        Problem::WordsChanged => format!("{line}: the words have changed since it was recorded"),
-        Problem::UnknownFile => format!("{line}: belongs to no line"),
-    }
+    let report = check(pack, lines.iter().map(|(id, said)| (*id, said.as_deref())));
+    let found = report.findings.iter().map(ToString::to_string);
+    let sentences = untranslated.chain(found).collect();
+    (report, sentences)
 }
 
 #[cfg(test)]
@@ -184,7 +182,7 @@ mod tests {
                 std::fs::write(folder.join("voice.ftl"), text).unwrap();
             }
             let words = Words::read(folder.path()).unwrap();
-            let found = findings(&pack, &words, "de", &[line]);
+            let (_, found) = looked_at(&pack, &words, "de", &[line]);
             found
                 .into_iter()
                 .filter(|one| one.starts_with(line))

@@ -128,7 +128,7 @@ sand: string, } | { "ask": "add-sand" } | { "ask": "hold-sand",
 /**
  * Whether it holds.
  */
-held: boolean, } | { "ask": "end-sand" } | { "ask": "change-setting", 
+held: boolean, } | { "ask": "end-sand" } | { "ask": "look-at-recordings" } | { "ask": "change-setting", 
 /**
  * Which, and how.
  */
@@ -201,6 +201,19 @@ players: Array<PlayedBy>, };
  * Whether things move on the screen.
  */
 export type Motion = "system" | "reduced";
+
+/**
+ * A file, or a line that has none.
+ */
+export type NamedRecording = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its format, where nobody reads that here; or the other file of its line.
+ */
+about: string | null, };
 
 /**
  * What the narrator does.
@@ -319,6 +332,19 @@ name: string,
 won: boolean | null, };
 
 /**
+ * A person's own recordings for the language in use.
+ */
+export type OwnRecordings = { 
+/**
+ * Whether they are being looked at now.
+ */
+looking: boolean, 
+/**
+ * What was found when they were looked at last; nothing before that.
+ */
+found: RecordingsFound | null, };
+
+/**
  * How long pauses and windows last. Never the speed of speech.
  */
 export type Pace = "slow" | "normal" | "brisk";
@@ -385,6 +411,53 @@ names: { [key in string]: string },
  * Numbers.
  */
 numbers: { [key in string]: number }, };
+
+/**
+ * What was found in the folder.
+ */
+export type RecordingsFound = { 
+/**
+ * How many lines will be heard from there.
+ */
+used: number, 
+/**
+ * How many lines there are.
+ */
+of: number, 
+/**
+ * Whether the folder cannot be opened, or is none.
+ */
+gone: boolean, 
+/**
+ * Folders within it that hold what it does not, as whole paths.
+ */
+deeper: Array<string>, 
+/**
+ * What should be looked at, each kind once, the worst first.
+ */
+problems: Array<RecordingsProblem>, };
+
+/**
+ * What can be wrong with a person's own recordings.
+ */
+export type RecordingsKind = "unreadable" | "no-sound" | "damaged" | "closed" | "empty" | "silent" | "far-too-long" | "several" | "clipped" | "too-quiet" | "too-loud" | "too-long" | "silent-ends" | "unknown" | "missing";
+
+/**
+ * One kind of thing that is wrong, and where.
+ */
+export type RecordingsProblem = { 
+/**
+ * What is wrong.
+ */
+kind: RecordingsKind, 
+/**
+ * How many times.
+ */
+count: number, 
+/**
+ * The first few of them.
+ */
+named: Array<NamedRecording>, };
 
 /**
  * How a request is answered.
@@ -539,9 +612,9 @@ lines_read: boolean,
  */
 names_spoken: boolean, 
 /**
- * A folder with a person's own recordings, named by line.
+ * The folder with a person's own recordings in each language, named by line.
  */
-own_recordings: string | null, 
+own_recordings: { [key in string]: string }, 
 /**
  * Volumes.
  */
@@ -719,6 +792,10 @@ language: string,
  * The recorded voices of each language, by folder name; experimental ones last.
  */
 voices: { [key in string]: Array<string> }, 
+/**
+ * The person's own recordings for the language in use; nothing where no folder is chosen.
+ */
+own_recordings: OwnRecordings | null, 
 /**
  * Whether the system has a voice that says names in the language in use. Only looked
  * for while the settings want it.

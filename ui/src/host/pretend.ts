@@ -5,6 +5,7 @@ import type { Command, Form, GameId } from '../contract/games';
 import type { Ask, Change, GameScreen, KeptGame, NarratorView, Reply, Request, Screen, Seat, View } from '../contract/house';
 import { viewOf } from './fixtures/address';
 import { KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
+import { FOUND } from './fixtures/house';
 import { changed } from './fixtures/settings';
 import type { Can, Host } from './host';
 
@@ -302,6 +303,7 @@ export class PretendedHost implements Host, PretendedLoop {
         if (this.#view.notice?.number === ask.number) this.show({ notice: null });
         break;
       case 'forget-evenings':
+      case 'look-at-recordings':
       case 'repeat-line':
       case 'test-sound':
       case 'preview':
@@ -312,7 +314,9 @@ export class PretendedHost implements Host, PretendedLoop {
 
   #change(change: Change): void {
     const settings = changed(this.#view.settings, change);
-    this.show({ settings, language: settings.language ?? 'en' });
+    const language = change.setting === 'language' ? (change.value ?? 'en') : this.#view.language;
+    const own_recordings = settings.own_recordings[language] === undefined ? null : { looking: false, found: FOUND };
+    this.show({ settings, language, own_recordings });
   }
 
   #sand({ more = 0, held }: { more?: number; held?: boolean }): void {

@@ -52,7 +52,7 @@ fn empty() -> (TempDir, Library, Gate) {
 fn speaks(library: &mut Library, folder: &TempDir, voice: &str) {
     let own = folder.path().join(voice);
     let settings = Settings {
-        own_recordings: Some(own.to_str().unwrap().into()),
+        own_recordings: [("en".to_owned(), own.to_str().unwrap().to_owned())].into(),
         ..Settings::default()
     };
     library.speak("en", &settings);
@@ -73,6 +73,21 @@ async fn line(library: &Library, id: &str) -> Option<u64> {
 
 fn a() -> [String; 1] {
     ["a".to_owned()]
+}
+
+#[tokio::test(start_paused = true)]
+async fn f8_own_recordings_are_not_spoken_in_another_language() {
+    let (folder, mut library, _) = empty();
+    tone(&folder.path().join("one/a.wav"), 300);
+    speaks(&mut library, &folder, "one");
+    assert_eq!(line(&library, "a").await, Some(300));
+    let mut settings = Settings::default();
+    let own = folder.path().join("one").to_str().unwrap().to_owned();
+    settings.own_recordings.insert("en".to_owned(), own);
+    library.speak("de", &settings);
+    assert!(library.line("a").is_none());
+    library.speak("en", &settings);
+    assert_eq!(line(&library, "a").await, Some(300));
 }
 
 #[tokio::test(start_paused = true)]

@@ -4,6 +4,7 @@ mod coming;
 mod device;
 mod kit;
 mod mix;
+mod own;
 mod pack;
 mod pause;
 mod preview;

@@ -122,14 +122,16 @@ fn a_check_names_every_problem() {
     put("stranger.wav", tone(RATE, 500.0, 0.15, 100));
     put("notes.txt", b"no sound".to_vec());
     let lines = ["good", "quiet", "clipped", "long", "broken", "absent"];
-    let findings = check(&VoicePack::own(own.path()), lines.map(|line| (line, None)));
+    let report = check(&VoicePack::own(own.path()), lines.map(|line| (line, None)));
+    let findings = report.findings;
     let named: Vec<(&str, Problem)> = findings
         .iter()
-        .map(|f| (f.line.as_str(), f.problem))
+        .map(|f| (f.line.as_str(), f.problem.clone()))
         .collect();
     assert!(
         matches!(named[..], [
             ("quiet", Problem::TooQuiet { lufs }),
+            ("clipped", Problem::TooLoud { .. }),
             ("clipped", Problem::Clipped { .. }),
             ("long", Problem::TooLong { seconds }),
             ("broken", Problem::Damaged),
@@ -151,19 +153,21 @@ fn a_check_sees_when_words_and_voice_have_drifted_apart() {
         &[("a", 500), ("b", 500), ("gone", 500)],
     );
     let pack = VoicePack::shipped(root.path().join("en/crier")).unwrap();
-    let findings = check(
+    let report = check(
         &pack,
         [("a", Some("  words\n of  a ")), ("b", Some("other words"))],
     );
     assert_eq!(
-        findings,
+        report.findings,
         [
             Finding {
                 line: "b".into(),
+                file: None,
                 problem: Problem::WordsChanged
             },
             Finding {
                 line: "gone.wav".into(),
+                file: Some("gone.wav".into()),
                 problem: Problem::UnknownFile
             },
         ]

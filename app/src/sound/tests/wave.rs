@@ -107,6 +107,7 @@ fn what_is_no_sound_is_refused() {
     ] {
         assert!(Clip::voice(bytes.to_vec()).is_err(), "{bytes:?}");
     }
+    assert_eq!(Clip::voice(Vec::new()).unwrap_err(), ClipError::Empty);
     let empty = wav(RATE, 1, []);
     assert_eq!(Clip::voice(empty).unwrap_err(), ClipError::Damaged);
 }

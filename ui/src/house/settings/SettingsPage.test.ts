@@ -42,7 +42,11 @@ const CHANGES: [string, () => unknown, Change][] = [
   ],
   ['names', () => press('switch', 'Names are spoken too'), { setting: 'names-spoken', value: false }],
   ['reader', () => choose('Who reads', 'herald'), { setting: 'voice', value: { language: 'en', voice: 'herald' } }],
-  ['own recordings', () => press('button', 'Choose a folder'), { setting: 'own-recordings', value: '/home/you/voice' }],
+  [
+    'own recordings',
+    () => press('button', 'Choose a folder'),
+    { setting: 'own-recordings', value: { language: 'en', folder: '/home/you/voice' } },
+  ],
   ['loudness', () => choose('Narrator', '40'), { setting: 'voice-volume', value: 40 }],
   ['light of the night', () => choose('Light of the night', '25'), { setting: 'night-percent', value: 25 }],
   ['background', () => choose('Background', '45'), { setting: 'ambience-volume', value: 45 }],
@@ -112,7 +116,7 @@ test.each(CHANGES)('%s', async (_, change, expected) => {
 const values = (of: object, way = ''): Map<string, unknown> =>
   new Map(
     Object.entries(of).flatMap(([name, value]: [string, unknown]): [string, unknown][] =>
-      typeof value === 'object' && value !== null && name !== 'voices'
+      typeof value === 'object' && value !== null && name !== 'voices' && name !== 'own_recordings'
         ? [...values(value, `${way}${name}.`)]
         : [[`${way}${name}`, JSON.stringify(value)]],
     ),
