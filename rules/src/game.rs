@@ -8,8 +8,11 @@ use serde::de::DeserializeOwned;
 
 use crate::onlooker::{Asker, Onlooker};
 use crate::refusals::{Refusals, SetupRefusal};
-use crate::replay::Step;
 use crate::seat::Seat;
+use crate::step::Step;
+
+/// The steps of a game, oldest first.
+pub type StepsOf<G> = Vec<Step<<G as Game>::Command, <G as Game>::Event>>;
 
 /// A game, as pure functions on values.
 pub trait Game: Sized + 'static {
@@ -50,7 +53,7 @@ pub trait Game: Sized + 'static {
         form: &Self::Form,
         steps: &[Step<Self::Command, Self::Event>],
         order: &[Seat],
-    ) -> Option<(Self::Form, Vec<Step<Self::Command, Self::Event>>)>;
+    ) -> Option<(Self::Form, StepsOf<Self>)>;
 
     /// The table before anything has happened.
     fn begin(setup: &Self::Setup) -> Self::State;

@@ -18,3 +18,4 @@ pub mod replay;
 pub mod salem;
 pub mod seat;
 mod secret;
+mod step;

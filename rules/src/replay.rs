@@ -3,17 +3,10 @@
 //! Must never know which game it is.
 
 use crate::game::Game;
+
 use crate::onlooker::Asker;
 use crate::refusals::Refusals;
-
-/// One accepted command and what it brought about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step<C, E> {
-    /// What was asked for.
-    pub command: C,
-    /// What happened.
-    pub events: Vec<E>,
-}
+pub use crate::step::Step;
 
 /// A game with its past, and the future that was undone.
 pub struct History<G: Game> {

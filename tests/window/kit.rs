@@ -353,6 +353,11 @@ impl Drop for Driver {
     }
 }
 
+/// A moment, until somebody who says nothing is looked at again.
+pub(crate) fn moment() {
+    std::thread::sleep(Duration::from_millis(5));
+}
+
 /// The button of a player's place at the table.
 fn place_of(name: &str) -> String {
     format!("{LIVE_BUTTON}[.//bdi[{TEXT}={}]]", quoted(name))

@@ -18,6 +18,8 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 use x11rb::{COPY_DEPTH_FROM_PARENT, COPY_FROM_PARENT, CURRENT_TIME, NONE};
 
+use crate::kit::moment;
+
 /// How long a window may take to answer what is held over it.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The version of the protocol that every desktop of today speaks.
@@ -191,8 +193,7 @@ impl Outside {
                 Some(Event::ClientMessage(told)) if told.type_ == answer => return,
                 Some(Event::SelectionRequest(asked)) => self.say(&asked, dragged),
                 Some(_) => {}
-                // The display says nothing when there is nothing; an answer takes milliseconds.
-                None => std::thread::yield_now(),
+                None => moment(),
             }
         }
     }

@@ -11,7 +11,7 @@ use std::time::Duration;
 const OPUS_RATE: u32 = 48_000;
 
 enum Decoder {
-    Front(OpusDecoder),
+    Front(Box<OpusDecoder>),
     Around(OpusMSDecoder),
 }
 
@@ -23,7 +23,7 @@ pub(super) fn decode(bytes: &[u8], longest: Duration, most: usize) -> Result<Rec
     let channels = usize::from(head.channel_count);
     let rate = OPUS_RATE as i32;
     let mut decoder = if channels <= 2 {
-        head.decoder(rate).map(Decoder::Front)
+        head.decoder(rate).map(|one| Decoder::Front(Box::new(one)))
     } else {
         OpusMSDecoder::new(rate, channels, head.mapping_family).map(Decoder::Around)
     }

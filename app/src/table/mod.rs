@@ -11,6 +11,7 @@
 
 mod absence;
 mod asked;
+mod checked;
 mod doors;
 mod earlier;
 mod errands;

@@ -12,7 +12,7 @@ use rules::refusals::{Refusals, SetupRefusal};
 use rules::replay::{History, Step};
 use rules::seat::Seat;
 
-use super::seating::check;
+use super::checked::check;
 
 use crate::contract::{Ending, RecordLine, Said, Settings, Trouble};
 use crate::games::{Command, Form, GameId, Listed, Own};
@@ -297,7 +297,7 @@ impl<G: Listed> Seated for At<G> {
 
     fn undo_leads_to_a_choice(&self) -> bool {
         let steps = self.game.steps().len();
-        let before = || self.game.state_at(steps.saturating_sub(1));
+        let before = || self.game.state_at(steps.saturating_sub(self.steps_back()));
         self.game.may_undo()
             && *self
                 .after_a_choice

@@ -3,9 +3,9 @@
 //!
 //! Must never decide a rule.
 
-use rules::refusals::SetupRefusal;
 use rules::replay::History;
 
+use super::checked::check;
 use super::seated::{At, Seated};
 use crate::contract::Trouble;
 use crate::games::{Form, Listed, Playable, WithGame};
@@ -27,17 +27,6 @@ impl WithGame for Check<'_> {
 
 fn as_it_is<T>(refusal: T) -> T {
     refusal
-}
-
-/// The set-up of a form; refusals stand where `at` puts them.
-pub(super) fn check<G: Listed>(
-    form: &G::Form,
-    at: impl Fn(SetupRefusal<G::Code>) -> SetupRefusal<G::Code>,
-) -> Result<G::Setup, Vec<Trouble>> {
-    let trouble = |refusal| Trouble::Setup {
-        refusal: G::as_trouble(at(refusal)),
-    };
-    G::check(form).map_err(|refusals| refusals.into_iter().map(trouble).collect())
 }
 
 /// A game that begins, with the seed that its draws come from.

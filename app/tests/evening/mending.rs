@@ -59,8 +59,7 @@ async fn noticed(second_thoughts: &[WindowId]) -> Vec<String> {
     let table = evening.game().table;
     assert_eq!(table.night.as_ref().unwrap().attacked, Some(seat("Cy")));
     assert_eq!(table.night.unwrap().gavel, Some(seat("Gil")));
-    let seen = all.lock().unwrap().clone();
-    seen
+    all.lock().unwrap().clone()
 }
 
 #[tokio::test(start_paused = true)]

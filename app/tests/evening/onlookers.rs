@@ -296,6 +296,7 @@ async fn no_line_of_any_log_names_a_player_a_card_or_a_choice() {
     let mut people = People {
         luck: Luck(7),
         most_seats: 8,
+        rename: true,
     };
     let mut evening = Evening::begin();
     let data = evening.folder.path().join("data");

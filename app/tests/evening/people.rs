@@ -19,6 +19,8 @@ pub(crate) struct People {
     pub(crate) luck: Luck,
     /// The most seats that they lay.
     pub(crate) most_seats: usize,
+    /// Whether they put names right and change places.
+    pub(crate) rename: bool,
 }
 
 impl People {
@@ -114,11 +116,11 @@ impl People {
                 caption: game.narrator.caption.clone(),
             }),
             6 => Some(setting(self.sand())),
-            9 => Some(HostAsk::Rename {
+            9 if self.rename => Some(HostAsk::Rename {
                 seat: Seat::at(self.luck.below(game.names.len()))?,
                 name: format!("R{}", self.luck.below(1_000_000)),
             }),
-            10 if game.may_reseat => Some(HostAsk::SitAfter {
+            10 if self.rename && game.may_reseat => Some(HostAsk::SitAfter {
                 seat: Seat::at(0)?,
                 after: Seat::at(1 + self.luck.below(game.names.len() - 1))?,
             }),

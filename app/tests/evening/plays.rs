@@ -375,6 +375,8 @@ async fn without_pause() {
         people: People {
             luck: Luck(seed),
             most_seats: 12,
+            // What a killed table is held against counts steps, and a name is none.
+            rename: false,
         },
         said: None,
         changed: None,

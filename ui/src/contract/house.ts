@@ -10,7 +10,7 @@ export type Ask = SeatAsk | HostAsk;
 /**
  * One setting and its new value.
  */
-export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "lines-read", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": string | null } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "night-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
+export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "lines-read", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": { language: string, folder: string | null, } } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "night-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
 
 /**
  * How a game ended.
@@ -50,7 +50,11 @@ undo_into_the_dark: boolean,
 /**
  * Whether a step can be redone.
  */
-may_reseat: boolean, may_redo: boolean, 
+may_redo: boolean, 
+/**
+ * Whether people can still change places: before the first dawn.
+ */
+may_reseat: boolean, 
 /**
  * The narrator.
  */
@@ -112,7 +116,7 @@ path: string, } | { "ask": "export",
 /**
  * Where to.
  */
-path: string, } | { "ask": "rename", seat: Seat, name: string } | { "ask": "change-places", seat: Seat, with: Seat } | { "ask": "sit-after", seat: Seat, after: Seat } | { "ask": "forget-names" } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line", 
+path: string, } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line", 
 /**
  * The caption that was on the screen: another line is not skipped for it.
  */
@@ -132,7 +136,31 @@ held: boolean, } | { "ask": "end-sand" } | { "ask": "look-at-recordings" } | { "
 /**
  * Which, and how.
  */
-change: Change, } | { "ask": "put-away-notice", 
+change: Change, } | { "ask": "rename", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * As typed.
+ */
+name: string, } | { "ask": "change-places", 
+/**
+ * The one.
+ */
+seat: Seat, 
+/**
+ * The other.
+ */
+with: Seat, } | { "ask": "sit-after", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * After whom.
+ */
+after: Seat, } | { "ask": "forget-names" } | { "ask": "put-away-notice", 
 /**
  * Which: another that came meanwhile stays.
  */
@@ -692,7 +720,7 @@ player: number | null, };
 /**
  * The shelf.
  */
-export type ShelfView = { known_names: Array<string>,  
+export type ShelfView = { 
 /**
  * The game to go on with.
  */
@@ -700,7 +728,11 @@ last_game: LastGame | null,
 /**
  * The last table, without cards, for the next setup.
  */
-last_table: Form | null, };
+last_table: Form | null, 
+/**
+ * Who sat at earlier tables, the latest first.
+ */
+known_names: Array<string>, };
 
 /**
  * What the script says is to be seen.

@@ -90,7 +90,7 @@ nobody: boolean, };
 /**
  * One reason. The names on the wire are those of the recorded games.
  */
-export type Code = "player-has-left" | "nobody-would-be-left" | "wrong-phase" | "no-such-player" | "player-is-dead" | "player-is-alive" | "no-card-face-down" | "no-witch-card-left" | "constable-is-gone" | "may-not-choose-self" | "already-held" | "not-held" | "no-such-ability" | "ability-is-spent" | "cards-do-not-add-up" | "bad-name" | "duplicate-name" | "too-few-players" | "too-many-players" | "bad-witch-count" | "duplicate-character" | "unknown-character" | "game-is-over" | "waiting-for-dead-cards" | "already-taken" | "piety-forbids" | "not-yours";
+export type Code = "wrong-phase" | "no-such-player" | "player-is-dead" | "player-has-left" | "nobody-would-be-left" | "player-is-alive" | "no-card-face-down" | "no-witch-card-left" | "constable-is-gone" | "may-not-choose-self" | "already-held" | "not-held" | "no-such-ability" | "ability-is-spent" | "cards-do-not-add-up" | "bad-name" | "duplicate-name" | "too-few-players" | "too-many-players" | "bad-witch-count" | "duplicate-character" | "unknown-character" | "game-is-over" | "waiting-for-dead-cards" | "already-taken" | "piety-forbids" | "not-yours";
 
 /**
  * The conspiracy that is going on.
@@ -212,6 +212,19 @@ conspiracy?: Passing | null, };
 export type Fate = "already-dead" | "gavel" | "confessed" | "asylum" | "dies" | "loses-cards";
 
 /**
+ * Who may leave the table.
+ */
+export type LeaveOffer = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Who may be given their cards; they can also be turned up.
+ */
+to: Array<Seat>, };
+
+/**
  * To whom a blue card may be moved.
  */
 export type MoveOffer = { 
@@ -265,8 +278,6 @@ died: Array<Seat>, };
 /**
  * All that may be done now, apart from undo and redo.
  */
-export type LeaveOffer = { seat: Seat, to: Array<Seat>, };
-
 export type Offers = { 
 /**
  * `enter-hand`: whose hand is not in.
@@ -337,9 +348,13 @@ accuse: Array<Seat>,
  */
 clear_accusations: Array<Seat>, 
 /**
+ * `leave`
+ */
+leave: Array<LeaveOffer>, 
+/**
  * `conspiracy`: who may have drawn it.
  */
-leave: Array<LeaveOffer>, conspiracy: Array<Seat>, 
+conspiracy: Array<Seat>, 
 /**
  * `take`
  */
@@ -512,7 +527,15 @@ card: RedCard, } | { "do": "clear-accusations",
 /**
  * Before whom.
  */
-player: Seat, } | { "do": "conspiracy", 
+player: Seat, } | { "do": "leave", 
+/**
+ * Who.
+ */
+player: Seat, 
+/**
+ * Who gets their face-down cards, unseen; nobody: they are turned up.
+ */
+gives_to: Seat | null, } | { "do": "conspiracy", 
 /**
  * By whom.
  */
@@ -528,7 +551,7 @@ card: Card,
 /**
  * Pooled (S44): what this player gave into the pool.
  */
-gave?: Card | null, } | { "do": "leave", player: Seat, gives_to?: Seat | null, } | { "do": "end-conspiracy" } | { "do": "claim-witches-win" } | { "do": "answer-claim", 
+gave?: Card | null, } | { "do": "end-conspiracy" } | { "do": "claim-witches-win" } | { "do": "answer-claim", 
 /**
  * Whether it is so.
  */
@@ -628,9 +651,13 @@ offers: Offers, };
  */
 export type SeatView = { 
 /**
- * Whether the player lives.
+ * Whether the player lives, and takes part.
  */
-alive: boolean, left: boolean, 
+alive: boolean, 
+/**
+ * Whether the player has left the table (S39): not alive, and not dead.
+ */
+left: boolean, 
 /**
  * Whether nobody sits here (S60).
  */

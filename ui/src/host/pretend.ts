@@ -2,7 +2,18 @@
 // through every screen. The real rules are elsewhere; nothing here decides anything for anybody. A
 // game's own part stands in its folder.
 import type { Command, Form, GameId } from '../contract/games';
-import type { Ask, Change, GameScreen, KeptGame, NarratorView, Reply, Request, Screen, Seat, View } from '../contract/house';
+import type {
+  Ask,
+  Change,
+  GameScreen,
+  KeptGame,
+  NarratorView,
+  Reply,
+  Request,
+  Screen,
+  Seat,
+  View,
+} from '../contract/house';
 import { viewOf } from './fixtures/address';
 import { KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
 import { FOUND } from './fixtures/house';

@@ -83,7 +83,7 @@ test('whoever leaves is chosen what becomes of the cards, then it is held: nothi
   expect(commands(host)).toEqual([]);
   await hold(/Benjamin leaves, and the cards are turned up/);
   await settled();
-  expect(commands(host)).toEqual([{ do: 'leave', player: 1 }]);
+  expect(commands(host)).toEqual([{ do: 'leave', player: 1, gives_to: null }]);
   const main = bare(document.querySelector('main')?.textContent);
   expect(main).toMatch(/Benjamin has left the table/);
   expect(main).not.toMatch(/dies|last words/);

@@ -201,7 +201,7 @@ describe('by day', () => {
   test('a page of the menu is left for the menu, and the menu for the table', async () => {
     show('day');
     await press(/^Menu$/);
-    for (const name of [/^Record$/, /^Rules$/, /^Sand timer$/]) {
+    for (const name of [/^Record$/, /^Rules$/]) {
       await press(name);
       await press(/^Close$/);
     }

@@ -6,10 +6,12 @@ import type { Ask, NarratorView } from '../contract/house';
 /** What a screen marks as its one obvious next step, where one touch is enough for it. */
 export const LEADS_ON = { 'data-leads-on': '' } as const;
 
-/** What uses keys of its own while it has the focus. */
-const USES_KEYS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+/** What uses keys of its own while it has the focus; a heading that is only led to uses none. */
+const USES_KEYS =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable]';
 /** A button uses no arrows, unless it lies in a table of seats or another list. */
-const USES_ARROWS = 'ol, ul, [role="group"], input, select, textarea, summary, [tabindex], [contenteditable]';
+const USES_ARROWS =
+  'ol, ul, [role="group"], input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable]';
 
 function askOf(event: KeyboardEvent, narrator: NarratorView): Ask | null {
   if (event.key === ' ') {

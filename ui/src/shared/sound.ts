@@ -19,6 +19,7 @@ export function unheardDevice({ sound }: Pick<View, 'sound'>): string | null {
 /** What keeps the lines from being heard, the host's own choice among it: a message id. */
 export function unheard(view: Told): string | null {
   if (!view.settings.voice_on || view.settings.volumes.voice === 0) return 'control-voice-off';
-  if (!view.voices[view.language]?.length && view.settings.own_recordings === null) return 'settings-voice-none';
+  if (!view.voices[view.language]?.length && view.settings.own_recordings[view.language] === undefined)
+    return 'settings-voice-none';
   return unheardDevice(view);
 }

@@ -74,6 +74,6 @@ test('a new game leads to the set-up and back', async () => {
 test('again with the same table opens the set-up once', () => {
   wish.again = true;
   shelf('shelf');
-  expect(screen.getAllByRole<HTMLInputElement>('textbox')[0]?.value).toBe('Abigail');
+  expect(screen.getAllByRole<HTMLInputElement>('combobox')[0]?.value).toBe('Abigail');
   expect(wish.again).toBe(false);
 });
