@@ -19,7 +19,7 @@ use rules::seat::Seat;
 
 use crate::config;
 use crate::dice::{Dice, Luck};
-use crate::tables::two_deals;
+use crate::tables::{four, two_deals};
 use crate::walk::{any_walk, setup, walked};
 
 /// A table of which nobody knows the hands yet.
@@ -170,14 +170,8 @@ proptest! {
 #[test]
 fn s16_a_hand_is_refused_where_it_cannot_be_one() {
     let form = SetupForm {
-        players: ["Ada", "Ben", "Cy", "Dee"]
-            .map(|name| rules::salem::setup::PlayerForm {
-                name: name.to_owned(),
-                ..Default::default()
-            })
-            .into(),
         tracking: rules::salem::setup::TrackingForm::Ledger,
-        ..SetupForm::default()
+        ..four()
     };
     let mut game = SalemGame::new(Salem::check(&form).expect("four may play"));
     let seat = |place| Seat::at(place).expect("a seat");

@@ -7,14 +7,13 @@ use rules::game::Game;
 use rules::onlooker::{Asker, Onlooker};
 use rules::salem::moves::Command;
 use rules::salem::refusals::Code;
-use rules::salem::setup::SetupForm;
 use rules::salem::view::{PhaseName, view};
 use rules::salem::{Salem, SalemGame};
 use rules::seat::Seat;
 
 use crate::config;
 use crate::dice::{Dice, Luck};
-use crate::tables::any_table;
+use crate::tables::{any_table, four};
 use crate::universe::{hand, offered_command};
 use crate::walk::{any_walk, setup, walked};
 
@@ -83,15 +82,7 @@ proptest! {
 #[test]
 fn an_order_that_leaves_somebody_out_or_seats_them_twice_is_none() {
     let seats: Vec<_> = Seat::first(5).collect();
-    let form = SetupForm {
-        players: ["Ada", "Ben", "Cy", "Dee"]
-            .map(|name| rules::salem::setup::PlayerForm {
-                name: name.to_owned(),
-                ..Default::default()
-            })
-            .into(),
-        ..SetupForm::default()
-    };
+    let form = four();
     for order in [
         &seats[..3],
         &seats[..],
@@ -105,15 +96,7 @@ fn an_order_that_leaves_somebody_out_or_seats_them_twice_is_none() {
 
 #[test]
 fn a_name_that_another_has_or_that_is_none_is_refused_as_in_the_set_up() {
-    let form = SetupForm {
-        players: ["Ada", "Ben", "Cy", "Dee"]
-            .map(|name| rules::salem::setup::PlayerForm {
-                name: name.to_owned(),
-                ..Default::default()
-            })
-            .into(),
-        ..SetupForm::default()
-    };
+    let form = four();
     let seat = Seat::at(2).expect("a seat");
     let refused = |name| {
         let refusals = Salem::check(&Salem::renamed(&form, seat, name)).map(drop);

@@ -28,6 +28,18 @@ const TRACKED: [Character; 6] = [
     Character::WilliamPhips,
 ];
 
+/// Four people by name, and all else as usual.
+pub(crate) fn four() -> SetupForm {
+    let player = |name: &str| PlayerForm {
+        name: name.to_owned(),
+        ..PlayerForm::default()
+    };
+    SetupForm {
+        players: ["Ada", "Ben", "Cy", "Dee"].map(player).into(),
+        ..SetupForm::default()
+    }
+}
+
 /// Any table. With the ledger the hands are known, or entered at the table.
 pub(crate) fn any_table() -> impl Strategy<Value = Told<SetupForm>> {
     let any = prop_oneof![table(any_tracking()), table(any_tracking()), ghost_table()];

@@ -167,7 +167,7 @@ export class PretendedSalem implements PretendedGame {
       }
       case 'leave': {
         const { player } = command;
-        const to = command.gives_to ?? null;
+        const to = command.gives_to;
         const seats = screen.table.seats.map((place, index) => {
           const cards = screen.table.seats[player]?.face_down ?? 0;
           if (index === player)
