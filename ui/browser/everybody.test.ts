@@ -81,7 +81,7 @@ test('the sheets over the day hold what they show, and axe finds nothing in them
     await look('witch card', /^Benjamin/, /^Witch$/);
     await look('dead', /Deliverance/);
     await look('menu', /^Menu$/);
-    await look('sand', /^Menu$/, /^Sand timer$/);
+    await look('sand', /^Sand timer$/);
     await look('drawer', /Conspiracy card/);
   }
   expect(wrong).toEqual({});

@@ -65,6 +65,8 @@ export async function show(page: Page, opened: Opened, asked: string): Promise<v
   await page.mouse.move(-1, -1);
   await page.evaluate(async (wanted) => {
     const frame = () => new Promise(requestAnimationFrame);
+    // A touch elsewhere comes between: what is touched next is no second touch in a hurry.
+    dispatchEvent(new PointerEvent('pointerdown', { clientX: -999, clientY: -999 }));
     dispatchEvent(new CustomEvent('pretend', { detail: wanted }));
     // One frame for the change, one for the screen, two in which sizes are measured and used.
     for (let count = 0; count < 4; count += 1) await frame();

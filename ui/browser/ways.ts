@@ -104,12 +104,12 @@ export const WAYS: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
     },
   ],
   ['a player’s sheet', 'day', (page) => page.locator('ol > li > button:visible').first().click()],
-  ['the menu', 'day', (page) => page.locator('.actions .button.square').last().click()],
+  ['the menu', 'day', (page) => page.locator('.actions .button.square').first().click()],
   [
     'the record',
     'day',
     async (page) => {
-      await page.locator('.actions .button.square').last().click();
+      await page.locator('.actions .button.square').first().click();
       await page
         .locator('dialog .list .button')
         .filter({ has: page.locator('svg') })

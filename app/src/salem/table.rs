@@ -61,13 +61,16 @@ fn last_night(setup: &Setup, night: &NightView) -> Value {
 fn place(seat: SeatView) -> Value {
     let mut place = json!({
         "alive": seat.alive,
-        "left": seat.left,
         "face_down": seat.face_down,
         "revealed": seat.revealed,
         "blue": seat.blue,
         "accusations": seat.accusations,
         "inherits": seat.inherits,
     });
+    // Only of those who went home: a file from before somebody could says nothing of it.
+    if seat.left {
+        place["left"] = json!(true);
+    }
     if let Some(was_witch) = seat.was_witch {
         place["was_witch"] = json!(was_witch);
     }
