@@ -13,8 +13,12 @@ pub const LONGEST_NAME: usize = 24;
 /// own, so that without this a name of one letter and a million accents would pass.
 const MOST_BYTES: usize = LONGEST_NAME * 64;
 
+/// The most marks that may stand one upon another. No writing needs more (UTS 39, 5.4), and a tower
+/// of them would cover the names around it.
+const MOST_MARKS: usize = 4;
+
 /// The name without what surrounds it, or `None` when it is not one (S5): empty,
-/// invisible, too long, or with a control character in it.
+/// invisible, too long, with a control character in it or with a tower of marks.
 #[must_use]
 pub fn checked(typed: &str) -> Option<String> {
     let name = typed.trim_matches(|sign: char| {
@@ -25,7 +29,23 @@ pub fn checked(typed: &str) -> Option<String> {
         .any(|sign| !sign.is_whitespace() && !is_invisible(sign));
     let clean = !name.chars().any(is_control);
     let short = name.len() <= MOST_BYTES && name.graphemes(true).count() <= LONGEST_NAME;
-    (visible && clean && short).then(|| name.to_owned())
+    (visible && clean && short && !towers(name)).then(|| name.to_owned())
+}
+
+/// Whether more marks stand one upon another than any writing needs.
+fn towers(name: &str) -> bool {
+    let mut marks = 0;
+    name.chars().any(|sign| {
+        marks = if is_mark(sign) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}
+
+fn is_mark(sign: char) -> bool {
+    matches!(
+        general_category(sign),
+        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark
+    )
 }
 
 /// What two names have in common exactly when a table could not tell them apart:
@@ -102,6 +122,40 @@ mod tests {
         }
         assert_eq!(checked(&"木".repeat(25)), None);
         assert_eq!(checked(&format!("a{}", "\u{301}".repeat(1_000_000))), None);
+    }
+
+    #[test]
+    fn s5_a_name_of_any_script_has_24_letters_as_a_reader_counts_them() {
+        for letter in [
+            "W",
+            "中",
+            "👨‍👩‍👧‍👦",
+            "🇩🇪",
+            "🏳️‍🌈",
+            "1️⃣",
+            "👩🏾‍🚀",
+            "क्षि",
+            "কৃ",
+            "กิ่",
+            "مُّ",
+            "שָּׁ",
+            "မြို့",
+            "ស្រី",
+            "சி",
+            "Щ",
+            "a\u{302}\u{309}\u{323}",
+        ] {
+            let [most, over] = [24, 25].map(|count| letter.repeat(count));
+            assert_eq!(checked(&most).as_deref(), Some(most.as_str()), "{letter}");
+            assert_eq!(checked(&over), None, "{letter}");
+        }
+    }
+
+    #[test]
+    fn s5_marks_do_not_tower_over_the_names_around() {
+        let marked = |count| format!("Z{}o", "\u{301}".repeat(count));
+        assert_eq!(checked(&marked(4)), Some(marked(4)));
+        assert_eq!(checked(&marked(5)), None);
     }
 
     #[test]

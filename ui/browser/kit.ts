@@ -78,6 +78,15 @@ export async function show(page: Page, opened: Opened, asked: string): Promise<v
   }, asked);
 }
 
+/** Lets a test press faster than anybody could see what is there (see shared/haste.ts): each press is one of
+ *  its own, as if another finger had come down elsewhere between. For a page that has been loaded. */
+export function unhurried(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const elsewhere = { clientX: -999, clientY: -999 };
+    addEventListener('click', () => dispatchEvent(new PointerEvent('pointerdown', elsewhere)));
+  });
+}
+
 function installedChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {

@@ -3,6 +3,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import type { Ask, Reply, Trouble, View } from './contract/house';
 import type { Host } from './host/host';
+import { inInk } from './shared/in-ink';
 
 /** What became of something that was asked. Only `done` is done: what is stale came too late, what is
  *  unreachable did not come at all. */
@@ -25,7 +26,7 @@ export class Table {
     this.host = host;
     this.#stop = host.views(
       (view) => {
-        this.view = view;
+        this.view = inInk(view);
       },
       () => {
         this.ended = true;
@@ -37,7 +38,7 @@ export class Table {
    *  does not ask again with every view: the answer may be one. */
   async ask(ask: Ask): Promise<Reply> {
     try {
-      return await this.host.send({ seen: untrack(() => this.view?.turn ?? 0), ask });
+      return inInk(await this.host.send({ seen: untrack(() => this.view?.turn ?? 0), ask }));
     } catch {
       // No host of ours does that; if one does, nothing was done.
       return UNREACHABLE;

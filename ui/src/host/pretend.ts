@@ -16,7 +16,7 @@ import type {
 } from '../contract/house';
 import { viewOf } from './fixtures/address';
 import { KEPT, LOOKING_BACK, pretendedGames, SCREENS, type ScreenName } from './fixtures/games';
-import { FOUND } from './fixtures/house';
+import { FOUND, inManyScripts } from './fixtures/house';
 import { changed } from './fixtures/settings';
 import type { Can, Host } from './host';
 
@@ -80,6 +80,8 @@ export class PretendedHost implements Host, PretendedLoop {
   slow = false;
   /** Requests reject, as no host should. */
   rejects = false;
+  /** Answers name everybody as in `viewOf`'s `names=scripts`. */
+  manyScripts = false;
   #view: View;
   readonly #heard = new Map<(view: View) => void, () => void>();
   readonly #catching = new Set<(paths: readonly string[]) => void>();
@@ -116,7 +118,9 @@ export class PretendedHost implements Host, PretendedLoop {
     });
     addEventListener('pretend', (event) => {
       if (!(event instanceof CustomEvent)) return;
-      const next = viewOf(new URLSearchParams(String(event.detail)));
+      const asked = new URLSearchParams(String(event.detail));
+      const next = viewOf(asked);
+      host.manyScripts = asked.get('names') === 'scripts';
       // Another screen lies between, so that none keeps anything of the one before it.
       host.show(next.screen.screen === 'shelf' ? SCREENS.claim() : SCREENS.shelf());
       requestAnimationFrame(() => host.show(next));
@@ -137,8 +141,9 @@ export class PretendedHost implements Host, PretendedLoop {
   send(request: Request): Promise<Reply> {
     this.asked.push(request.ask);
     if (this.rejects) return Promise.reject(new Error('a pretended failure'));
-    if (!this.slow) return Promise.resolve(this.#decide(request));
-    return new Promise((answered) => this.#waiting.push(() => answered(this.#decide(request))));
+    const decide = () => (this.manyScripts ? inManyScripts(this.#decide(request)) : this.#decide(request));
+    if (!this.slow) return Promise.resolve(decide());
+    return new Promise((answered) => this.#waiting.push(() => answered(decide())));
   }
 
   dropped(callback: (paths: readonly string[]) => void): () => void {

@@ -7,3 +7,4 @@ import '@fontsource/frank-ruhl-libre/hebrew-400.css';
 import '@fontsource/frank-ruhl-libre/hebrew-700.css';
 import '@fontsource-variable/noto-naskh-arabic/wght.css';
 import '@fontsource-variable/noto-serif-thai/wght.css';
+import './fonts-names.css';
