@@ -144,7 +144,7 @@ test.each([100, 200])(
           .filter((one) => !one.closest('[inert]'))
           .flatMap((seat) => {
             const around = seat.getBoundingClientRect();
-            return [...seat.querySelectorAll('bdi, .sign, .up, .backs, .gavel, .word')]
+            return [...seat.querySelectorAll('bdi, .sign, .up, .card')]
               .map((sign) => ({ sign: sign.textContent ?? '', box: sign.getBoundingClientRect() }))
               .filter(
                 ({ box }) =>

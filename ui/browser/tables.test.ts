@@ -81,6 +81,28 @@ test('going back is at the same place on every screen of a game, whatever the la
   expect([...places]).toHaveLength(1);
 });
 
+test.each([{ width: 360, height: 640 }, ...SIZES, { width: 1280, height: 800 }])(
+  'whatever lies before the players, every seat is where it was and as large, at $width × $height',
+  async (viewport) => {
+    await page.setViewportSize(viewport);
+    const boxes = async (asked: string) => {
+      await show(page, opened, asked);
+      return page.locator('ol > li > button:visible').evaluateAll((seats) =>
+        seats.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [one.querySelector('bdi')?.textContent, x, y, width, height, getComputedStyle(one).fontSize].join(' ');
+        }),
+      );
+    };
+    for (const how of ['', '&text=200', '&language=de', '&shape=one-side']) {
+      const bare = await boxes(`screen=day-bare${how}`);
+      expect(bare).toHaveLength(8);
+      const laid = await boxes(`screen=day${how}`);
+      expect(laid, how).toEqual(bare);
+    }
+  },
+);
+
 test('every name is kept apart, so that no direction mixes with another', async () => {
   const loose: string[] = [];
   for (const name of Object.keys(SCREENS)) {
