@@ -39,7 +39,7 @@ export interface SetupProps {
   again?: boolean;
   /** And with the choices beside the names unfolded: one of them is to be another. */
   choices?: boolean;
-  /** The players of a game that goes on, and that a new one takes the place of. */
+  /** The players of a game that goes on, and that stays on the shelf beside the new one. */
   leaves?: readonly string[];
   /** Kept by whoever shows this, so that going back and forth loses no name. */
   kept: Kept;

@@ -328,6 +328,15 @@ describe('the device that goes round', () => {
     expect(fields.map((field) => field.value).slice(0, 2)).toEqual(['Abigail', 'Benjamin']);
     expect(document.querySelector('details')?.open).toBe(unfolded);
   });
+
+  test('before the first dawn the menu leads back to the names, with everything kept', async () => {
+    const host = show('before-dawn');
+    await press(/^Menu$/u);
+    await press(/^Back to the names/u);
+    expect(host.asked[0]).toEqual({ ask: 'leave' });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[data-row] input')];
+    expect(fields.map((field) => field.value).slice(0, 2)).toEqual(['Abigail', 'Benjamin']);
+  });
 });
 
 describe('what has to be said', () => {

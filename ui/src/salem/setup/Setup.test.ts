@@ -101,21 +101,11 @@ test('a set-up is asked about once, however many views follow', async () => {
   expect(asked).toHaveLength(questions);
 });
 
-test('a game that a new one takes the place of is named, a copy is saved there, and beginning is held', async () => {
-  const { asked, begun } = setup(undefined, { leaves: ['Ada', 'Ben'], lastTable: LAST });
-  expect(document.body.textContent).toMatch(/Ada.*Ben.* is not over/u);
-  await fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
-  await waitFor(() => expect(asked.map(({ ask }) => ask)).toContain('export'));
+test('of a game that is not over it is said that it stays on the shelf, and nothing more is asked', async () => {
+  const { begun } = setup(undefined, { leaves: ['Ada', 'Ben'], lastTable: LAST });
+  expect(document.body.textContent).toMatch(/Ada.*Ben.* is not over. It stays on the shelf/u);
   await fireEvent.click(screen.getByRole('button', { name: /^Same table/u }));
-  const begin = screen.getByRole('button', { name: /^Begin/u });
-  await fireEvent.pointerDown(begin, { button: 0, pointerId: 1 });
-  await fireEvent.pointerUp(begin, { button: 0, pointerId: 1 });
-  await fireEvent.click(begin, { detail: 1 });
-  expect(begun()).toEqual([]);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await fireEvent.keyDown(begin, { key: 'Enter' });
-  await vi.advanceTimersByTimeAsync(1100);
-  vi.useRealTimers();
+  await fireEvent.click(screen.getByRole('button', { name: /^Begin/u }));
   expect(begun()).toHaveLength(1);
 });
 
