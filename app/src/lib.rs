@@ -4,6 +4,7 @@
 pub mod assets;
 pub mod contract;
 pub mod cues;
+pub mod demo;
 pub mod games;
 pub mod hourglass;
 pub mod keep;

@@ -74,6 +74,11 @@ drop-title = أتُفتح اللعبة { $name }؟
 drop-open = افتحوها
 drop-leave = اتركوها
 shelf-first-time = أول سهرة؟ لعبة جديدة، اكتبوا أسماءكم، ابدأوا. والباقي أقوله أنا.
+shelf-demo = ليلة للتجربة
+shelf-demo-about = دقيقة ونصف. بلا أسماء، ولا يُحفظ شيء.
+demo-title = ليلة تجريبية
+demo-next = التالي
+demo-again = شاهدوا مرة أخرى
 
 ## Games on the shelf
 

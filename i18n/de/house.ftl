@@ -75,6 +75,11 @@ drop-title = Das Spiel { $name } öffnen?
 drop-open = Öffnen
 drop-leave = Liegen lassen
 shelf-first-time = Erster Abend? Neues Spiel, Namen tippen, beginnen. Den Rest sage ich.
+shelf-demo = Eine Nacht zum Ausprobieren
+shelf-demo-about = Anderthalb Minuten. Ohne Namen; nichts wird behalten.
+demo-title = Probenacht
+demo-next = Weiter
+demo-again = Noch einmal ansehen
 
 ## Games on the shelf
 

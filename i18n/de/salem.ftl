@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Ada
+    Ben
+    Clara
+    Emil
+    Ida
+salem-demo-asleep = Alle schließen die Augen. Ich führe durch die Nacht, damit ihr alle mitspielen könnt.
+salem-demo-witches = Hexen tippen auf einen Namen und halten den Knopf. Niemand hört es, und alle anderen haben die Augen zu.
+salem-demo-constable = Auf demselben Bildschirm wird jemand beschützt: Nichts verrät, wer gerade schaut.
+salem-demo-eyes-open = Augen auf. Alle sehen, vor wem der Richterhammer liegt; niemand weiß, wer angegriffen wurde.
+salem-demo-confess = Solange der Sand rinnt, ist heute Nacht sicher, wer eine Prozesskarte aufdeckt.
+salem-demo-died = Erst jetzt erfahren alle, wer gestorben ist. Die Karten der Toten werden aufgedeckt.
+salem-demo-day = Am Tag spielt ihr eure eigenen Karten. Zwei Berührungen halten fest, was auf dem Tisch liegt.
+salem-demo-trial = Genug Anklagen, und es gibt einen Prozess: Eine Prozesskarte wird aufgedeckt. Es ist eine Hexe.
+salem-demo-end = Das Ende finde ich selbst, und ich erzähle die Geschichte des Abends. Nun seid ihr dran.
+
 ## Set-up and settings
 
 setup-ghosts =

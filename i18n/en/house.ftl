@@ -75,6 +75,11 @@ drop-title = Open the game { $name }?
 drop-open = Open it
 drop-leave = Leave it
 shelf-first-time = First evening? Press New game, type your names, begin. I say the rest.
+shelf-demo = A night to try out
+shelf-demo-about = A minute and a half. No names needed; nothing is kept.
+demo-title = Demo night
+demo-next = Next
+demo-again = Look again
 
 ## Games on the shelf
 

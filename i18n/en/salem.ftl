@@ -253,6 +253,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Ada
+    Ben
+    Cleo
+    Dan
+    Eve
+salem-demo-asleep = Everybody shuts their eyes. I lead through the night, so that all of you can play.
+salem-demo-witches = Witches touch a name and hold the button. Nobody hears it, and all others have their eyes shut.
+salem-demo-constable = The constable protects somebody on the same screen: nothing tells who is looking.
+salem-demo-eyes-open = Eyes open. Everybody sees before whom the gavel lies; nobody knows who was attacked.
+salem-demo-confess = While the sand falls, whoever turns up a Tryal card is safe tonight.
+salem-demo-died = Only now all learn who died. The dead turn up their cards.
+salem-demo-day = By day you play your own cards. Two touches log what lies on the table.
+salem-demo-trial = Enough accusations make a trial: one Tryal card is turned up. This one is a Witch.
+salem-demo-end = I find the end by myself and tell the story of the evening. Now it is your turn.
+
 ## Set-up and settings
 
 setup-ghosts =

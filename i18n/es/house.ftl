@@ -75,6 +75,11 @@ drop-title = ¿Abrir la partida { $name }?
 drop-open = Abrirla
 drop-leave = Dejarla
 shelf-first-time = ¿Primera velada? Nueva partida, escribid los nombres, empezad. Yo digo el resto.
+shelf-demo = Una noche de prueba
+shelf-demo-about = Un minuto y medio. Sin nombres; no se guarda nada.
+demo-title = Noche de prueba
+demo-next = Siguiente
+demo-again = Ver otra vez
 
 ## Games on the shelf
 

@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Ana
+    Beto
+    Clara
+    Diego
+    Eva
+salem-demo-asleep = Todos cierran los ojos. Yo guío la noche para que podáis jugar todos.
+salem-demo-witches = Las brujas tocan un nombre y mantienen pulsado el botón. Nadie lo oye, y los demás tienen los ojos cerrados.
+salem-demo-constable = El alguacil protege a alguien en la misma pantalla: nada delata quién está mirando.
+salem-demo-eyes-open = Ojos abiertos. Todos ven ante quién está el mazo; nadie sabe a quién atacaron.
+salem-demo-confess = Mientras cae la arena, quien descubre una carta de juicio queda a salvo esta noche.
+salem-demo-died = Solo ahora se sabe quién ha muerto. Sus cartas se ponen boca arriba.
+salem-demo-day = De día jugáis vuestras propias cartas. Dos toques anotan lo que hay en la mesa.
+salem-demo-trial = Con bastantes acusaciones hay juicio: se descubre una carta de juicio. Esta es una bruja.
+salem-demo-end = Yo encuentro el final y cuento la historia de la velada. Ahora os toca a vosotros.
+
 ## Set-up and settings
 
 setup-ghosts =

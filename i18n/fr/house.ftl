@@ -75,6 +75,11 @@ drop-title = Ouvrir la partie { $name } ?
 drop-open = L’ouvrir
 drop-leave = La laisser
 shelf-first-time = Première soirée ? Nouvelle partie, tapez vos noms, commencez. Je dis le reste.
+shelf-demo = Une nuit pour essayer
+shelf-demo-about = Une minute et demie. Aucun nom à donner ; rien n’est gardé.
+demo-title = Nuit d’essai
+demo-next = Suite
+demo-again = Revoir
 
 ## Games on the shelf
 

@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Alice
+    Basile
+    Chloé
+    Denis
+    Emma
+salem-demo-asleep = Tout le monde ferme les yeux. Je mène la nuit pour que vous puissiez tous jouer.
+salem-demo-witches = Les sorcières touchent un nom et maintiennent le bouton. Personne n’entend rien, et les autres ont les yeux fermés.
+salem-demo-constable = Le connétable protège quelqu’un sur le même écran : rien ne dit qui regarde.
+salem-demo-eyes-open = Yeux ouverts. Tous voient devant qui est le maillet ; personne ne sait qui a été attaqué.
+salem-demo-confess = Tant que le sable coule, qui dévoile une carte de procès est à l’abri cette nuit.
+salem-demo-died = C’est maintenant que tous apprennent qui est mort. Ses cartes sont dévoilées.
+salem-demo-day = Le jour, vous jouez vos propres cartes. Deux touches notent ce qui est sur la table.
+salem-demo-trial = Assez d’accusations, et c’est le procès : une carte de procès est dévoilée. C’est une sorcière.
+salem-demo-end = Je trouve la fin moi-même et je raconte l’histoire de la soirée. À vous de jouer.
+
 ## Set-up and settings
 
 setup-ghosts =

@@ -74,6 +74,11 @@ drop-title = לפתוח את המשחק { $name }?
 drop-open = לפתוח
 drop-leave = להשאיר
 shelf-first-time = ערב ראשון? משחק חדש, מקלידים שמות, מתחילים. את השאר אומר אני.
+shelf-demo = לילה לניסיון
+shelf-demo-about = דקה וחצי. בלי שמות; דבר אינו נשמר.
+demo-title = ליל ניסיון
+demo-next = הבא
+demo-again = לצפות שוב
 
 ## Games on the shelf
 

@@ -75,6 +75,11 @@ drop-title = Megnyitjátok ezt a játékot: { $name }?
 drop-open = Megnyitás
 drop-leave = Hagyjuk
 shelf-first-time = Első este? Új játék, írjátok be a neveket, kezdjétek el. A többit én mondom.
+shelf-demo = Próbaéjszaka
+shelf-demo-about = Másfél perc. Nevek nélkül; semmi sem marad meg belőle.
+demo-title = Próbaéjszaka
+demo-next = Következő
+demo-again = Még egyszer
 
 ## Games on the shelf
 

@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Anna
+    Bence
+    Csilla
+    Dani
+    Emma
+salem-demo-asleep = Mindenki behunyja a szemét. Az éjszakát én vezetem, hogy mindannyian játszhassatok.
+salem-demo-witches = A boszorkányok megérintenek egy nevet, és lenyomva tartják a gombot. Senki sem hallja, és a többiek szeme csukva van.
+salem-demo-constable = A csendbiztos ugyanezen a képernyőn véd meg valakit: semmi sem árulja el, ki néz éppen.
+salem-demo-eyes-open = Szemek nyitva. Mindenki látja, ki előtt van a kalapács; senki sem tudja, kit támadtak meg.
+salem-demo-confess = Amíg a homok pereg, aki felfordít egy perkártyát, ma éjjel biztonságban van.
+salem-demo-died = Csak most derül ki, ki halt meg. A kártyáit felfordítják.
+salem-demo-day = Nappal a saját kártyáitokkal játszotok. Két érintés rögzíti, mi van az asztalon.
+salem-demo-trial = Elég vád, és jön a per: egy perkártyát felfordítanak. Ez boszorkány.
+salem-demo-end = A végét magam veszem észre, és elmesélem az este történetét. Most ti jöttök.
+
 ## Set-up and settings
 
 setup-ghosts =

@@ -75,6 +75,11 @@ drop-title = Aprire la partita { $name }?
 drop-open = Aprila
 drop-leave = Lasciala stare
 shelf-first-time = Prima serata? Nuova partita, scrivete i nomi, iniziate. Il resto lo dico io.
+shelf-demo = Una notte di prova
+shelf-demo-about = Un minuto e mezzo. Niente nomi; nulla viene conservato.
+demo-title = Notte di prova
+demo-next = Avanti
+demo-again = Guarda di nuovo
 
 ## Games on the shelf
 

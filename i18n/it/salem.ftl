@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Anna
+    Bruno
+    Carla
+    Dino
+    Elsa
+salem-demo-asleep = Tutti chiudono gli occhi. Guido io la notte, così potete giocare tutti.
+salem-demo-witches = Le streghe toccano un nome e tengono premuto il pulsante. Nessuno sente nulla, e gli altri hanno gli occhi chiusi.
+salem-demo-constable = Il conestabile protegge qualcuno sullo stesso schermo: nulla tradisce chi sta guardando.
+salem-demo-eyes-open = Occhi aperti. Tutti vedono davanti a chi è il martelletto; nessuno sa chi è stato attaccato.
+salem-demo-confess = Finché la sabbia scende, chi scopre una carta processo stanotte è al sicuro.
+salem-demo-died = Solo ora tutti sanno chi è morto. Le sue carte vengono scoperte.
+salem-demo-day = Di giorno giocate le vostre carte. Due tocchi annotano ciò che è sul tavolo.
+salem-demo-trial = Abbastanza accuse fanno un processo: si scopre una carta processo. Questa è una strega.
+salem-demo-end = La fine la trovo da me, e racconto la storia della serata. Ora tocca a voi.
+
 ## Set-up and settings
 
 setup-ghosts =

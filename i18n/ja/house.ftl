@@ -74,6 +74,11 @@ drop-title = ゲーム「{ $name }」を開きますか？
 drop-open = 開く
 drop-leave = 開かない
 shelf-first-time = 初めてですか？「新しいゲーム」を押し、名前を入れて、始めるだけ。あとは私が話します。
+shelf-demo = おためしの夜
+shelf-demo-about = 1分半。名前は不要、何も残りません。
+demo-title = おためしの夜
+demo-next = 次へ
+demo-again = もう一度見る
 
 ## Games on the shelf
 

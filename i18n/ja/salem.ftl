@@ -247,6 +247,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    あおい
+    けん
+    さくら
+    たくみ
+    はな
+salem-demo-asleep = 全員が目を閉じます。夜は私が進めるので、みんなで遊べます。
+salem-demo-witches = 魔女は名前に触れ、ボタンを長押しします。音はなく、ほかの人は目を閉じています。
+salem-demo-constable = 保安官は同じ画面で誰かを守ります。誰が見ているのかは分かりません。
+salem-demo-eyes-open = 目を開けます。小槌が誰の前にあるかは全員に見え、誰が襲われたかは誰も知りません。
+salem-demo-confess = 砂が落ちる間に審判カードを公開した人は、今夜は安全です。
+salem-demo-died = ここで初めて、誰が死んだか分かります。死者のカードは表にします。
+salem-demo-day = 昼は自分たちのカードで遊びます。2回触れるだけで、場のことを記録できます。
+salem-demo-trial = 告発が集まると裁判です。審判カードを1枚公開。これは魔女でした。
+salem-demo-end = 終わりは私が見つけ、この夜の物語を語ります。次はみなさんの番です。
+
 ## Set-up and settings
 
 setup-ghosts =

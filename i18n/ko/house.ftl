@@ -74,6 +74,11 @@ drop-title = 게임 { $name }을(를) 열까요?
 drop-open = 열기
 drop-leave = 그만두기
 shelf-first-time = 처음인가요? 새 게임을 누르고, 이름을 쓰고, 시작하세요. 나머지는 제가 말합니다.
+shelf-demo = 맛보기 밤
+shelf-demo-about = 1분 30초. 이름도 필요 없고, 아무것도 남지 않습니다.
+demo-title = 맛보기 밤
+demo-next = 다음
+demo-again = 다시 보기
 
 ## Games on the shelf
 

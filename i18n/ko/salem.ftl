@@ -247,6 +247,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    가은
+    민준
+    서연
+    지호
+    하나
+salem-demo-asleep = 모두 눈을 감습니다. 밤은 제가 이끌 테니 모두 함께 할 수 있습니다.
+salem-demo-witches = 마녀는 이름을 누르고 버튼을 길게 누릅니다. 소리는 나지 않고, 다른 사람은 눈을 감고 있습니다.
+salem-demo-constable = 보안관은 같은 화면에서 누군가를 지킵니다. 누가 보고 있는지 알 수 없습니다.
+salem-demo-eyes-open = 눈을 뜹니다. 판사봉이 누구 앞에 있는지는 모두 보지만, 누가 공격받았는지는 아무도 모릅니다.
+salem-demo-confess = 모래가 떨어지는 동안 재판 카드를 공개하면 오늘 밤은 안전합니다.
+salem-demo-died = 이제야 누가 죽었는지 알게 됩니다. 죽은 사람의 카드를 공개합니다.
+salem-demo-day = 낮에는 여러분의 카드로 놉니다. 두 번 누르면 테이블 위의 일이 기록됩니다.
+salem-demo-trial = 고발이 모이면 재판입니다. 재판 카드 한 장을 공개합니다. 마녀였습니다.
+salem-demo-end = 끝은 제가 알아서 찾고, 이 밤의 이야기를 들려줍니다. 이제 여러분 차례입니다.
+
 ## Set-up and settings
 
 setup-ghosts =

@@ -75,6 +75,11 @@ drop-title = Het spel { $name } openen?
 drop-open = Openen
 drop-leave = Laten liggen
 shelf-first-time = Eerste avond? Nieuw spel, typ jullie namen, begin. De rest zeg ik.
+shelf-demo = Een nacht om te proberen
+shelf-demo-about = Anderhalve minuut. Zonder namen; niets wordt bewaard.
+demo-title = Proefnacht
+demo-next = Volgende
+demo-again = Nog eens kijken
 
 ## Games on the shelf
 

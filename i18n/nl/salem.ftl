@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Anna
+    Bas
+    Clara
+    Daan
+    Eva
+salem-demo-asleep = Iedereen doet de ogen dicht. Ik leid de nacht, zodat jullie allemaal kunnen meespelen.
+salem-demo-witches = Heksen raken een naam aan en houden de knop ingedrukt. Niemand hoort het, en de anderen hebben de ogen dicht.
+salem-demo-constable = De konstabel beschermt iemand op hetzelfde scherm: niets verraadt wie er kijkt.
+salem-demo-eyes-open = Ogen open. Iedereen ziet voor wie de hamer ligt; niemand weet wie is aangevallen.
+salem-demo-confess = Zolang het zand valt, is wie een proceskaart omdraait vannacht veilig.
+salem-demo-died = Pas nu hoort iedereen wie er is gestorven. De kaarten van de dode worden omgedraaid.
+salem-demo-day = Overdag spelen jullie je eigen kaarten. Twee tikken leggen vast wat er op tafel ligt.
+salem-demo-trial = Genoeg beschuldigingen, en er is een proces: één proceskaart wordt onthuld. Dit is een heks.
+salem-demo-end = Het einde vind ik zelf, en ik vertel het verhaal van de avond. Nu zijn jullie aan de beurt.
+
 ## Set-up and settings
 
 setup-ghosts =

@@ -75,6 +75,11 @@ drop-title = Otworzyć grę { $name }?
 drop-open = Otwórz
 drop-leave = Zostaw
 shelf-first-time = Pierwszy wieczór? Nowa gra, wpiszcie imiona, zacznijcie. Resztę powiem ja.
+shelf-demo = Noc na próbę
+shelf-demo-about = Półtorej minuty. Bez imion; nic nie zostaje zapisane.
+demo-title = Noc na próbę
+demo-next = Dalej
+demo-again = Obejrzyj jeszcze raz
 
 ## Games on the shelf
 

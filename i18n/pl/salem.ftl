@@ -256,6 +256,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Ada
+    Borys
+    Celina
+    Dawid
+    Ewa
+salem-demo-asleep = Wszyscy zamykają oczy. Ja prowadzę noc, żebyście wszyscy mogli grać.
+salem-demo-witches = Czarownice dotykają imienia i przytrzymują przycisk. Nikt tego nie słyszy, a pozostali mają zamknięte oczy.
+salem-demo-constable = Konstabl chroni kogoś na tym samym ekranie: nic nie zdradza, kto patrzy.
+salem-demo-eyes-open = Oczy otwarte. Wszyscy widzą, przed kim leży młotek; nikt nie wie, kto padł ofiarą ataku.
+salem-demo-confess = Dopóki sypie się piasek, kto odkryje kartę procesu, jest tej nocy bezpieczny.
+salem-demo-died = Dopiero teraz wszyscy wiedzą, kto nie żyje. Karty tej osoby zostają odkryte.
+salem-demo-day = W dzień gracie swoimi kartami. Dwa dotknięcia zapisują to, co leży na stole.
+salem-demo-trial = Dość oskarżeń oznacza proces: odkrywa się jedną kartę procesu. Ta to czarownica.
+salem-demo-end = Koniec rozpoznaję sam i opowiadam historię wieczoru. Teraz wasza kolej.
+
 ## Set-up and settings
 
 setup-ghosts =

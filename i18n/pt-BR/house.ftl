@@ -75,6 +75,11 @@ drop-title = Abrir a partida { $name }?
 drop-open = Abrir
 drop-leave = Deixar
 shelf-first-time = Primeira noite de jogo? Nova partida, digitem os nomes, comecem. O resto eu digo.
+shelf-demo = Uma noite para experimentar
+shelf-demo-about = Um minuto e meio. Sem nomes; nada é guardado.
+demo-title = Noite de teste
+demo-next = Próximo
+demo-again = Ver de novo
 
 ## Games on the shelf
 

@@ -251,6 +251,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    Ana
+    Beto
+    Clara
+    Davi
+    Elisa
+salem-demo-asleep = Todos fecham os olhos. Eu conduzo a noite para que todos vocês possam jogar.
+salem-demo-witches = As bruxas tocam um nome e seguram o botão. Ninguém ouve, e os outros estão de olhos fechados.
+salem-demo-constable = O condestável protege alguém na mesma tela: nada revela quem está olhando.
+salem-demo-eyes-open = Olhos abertos. Todos veem diante de quem está o martelo; ninguém sabe quem foi atacado.
+salem-demo-confess = Enquanto a areia cai, quem revela uma carta de julgamento está a salvo nesta noite.
+salem-demo-died = Só agora todos sabem quem morreu. As cartas são viradas para cima.
+salem-demo-day = De dia vocês jogam as próprias cartas. Dois toques anotam o que está na mesa.
+salem-demo-trial = Acusações suficientes dão um julgamento: uma carta de julgamento é revelada. Esta é uma bruxa.
+salem-demo-end = Eu encontro o fim sozinho e conto a história da noite. Agora é a vez de vocês.
+
 ## Set-up and settings
 
 setup-ghosts =

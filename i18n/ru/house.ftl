@@ -74,6 +74,11 @@ drop-title = Открыть игру { $name }?
 drop-open = Открыть
 drop-leave = Не открывать
 shelf-first-time = Первый вечер? Новая игра, впишите имена, начинайте. Остальное скажу я.
+shelf-demo = Ночь на пробу
+shelf-demo-about = Полторы минуты. Без имён; ничего не сохраняется.
+demo-title = Пробная ночь
+demo-next = Дальше
+demo-again = Посмотреть ещё раз
 
 ## Games on the shelf
 

@@ -74,6 +74,11 @@ drop-title = เปิดเกม { $name } ไหม
 drop-open = เปิด
 drop-leave = ไม่เปิด
 shelf-first-time = คืนแรกหรือ กดเกมใหม่ พิมพ์ชื่อ แล้วเริ่ม ที่เหลือฉันจะบอกเอง
+shelf-demo = คืนทดลอง
+shelf-demo-about = หนึ่งนาทีครึ่ง ไม่ต้องใส่ชื่อ ไม่เก็บอะไรไว้
+demo-title = คืนทดลอง
+demo-next = ถัดไป
+demo-again = ดูอีกครั้ง
 
 ## Games on the shelf
 

@@ -74,6 +74,11 @@ drop-title = Відкрити гру { $name }?
 drop-open = Відкрити
 drop-leave = Не відкривати
 shelf-first-time = Перший вечір? Нова гра, впишіть імена, починайте. Решту скажу я.
+shelf-demo = Ніч на пробу
+shelf-demo-about = Півтори хвилини. Без імен; нічого не зберігається.
+demo-title = Пробна ніч
+demo-next = Далі
+demo-again = Подивитися ще раз
 
 ## Games on the shelf
 

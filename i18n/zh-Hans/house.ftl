@@ -74,6 +74,11 @@ drop-title = 打开“{ $name }”这一局吗？
 drop-open = 打开
 drop-leave = 不打开
 shelf-first-time = 第一次玩？点“新游戏”，输入名字，开始。其余的由我来说。
+shelf-demo = 试玩一夜
+shelf-demo-about = 一分半钟。不用输入名字，什么都不留下。
+demo-title = 试玩之夜
+demo-next = 下一步
+demo-again = 再看一遍
 
 ## Games on the shelf
 

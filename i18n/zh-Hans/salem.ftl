@@ -247,6 +247,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    安安
+    小北
+    晨晨
+    丁丁
+    小月
+salem-demo-asleep = 大家闭上眼睛。夜晚由我主持，所有人都能玩。
+salem-demo-witches = 女巫轻触一个名字，再按住按钮。没有声音，其他人都闭着眼睛。
+salem-demo-constable = 警长在同一个画面上保护一个人：看不出是谁在看。
+salem-demo-eyes-open = 睁开眼睛。大家都看到法槌在谁面前，没有人知道谁被袭击。
+salem-demo-confess = 沙漏流动时，翻开一张审判牌的人今晚安全。
+salem-demo-died = 到这时大家才知道谁死了。死者的牌全部翻开。
+salem-demo-day = 白天打你们自己的牌。点两下就能记下桌上的情况。
+salem-demo-trial = 指控够了就要审判：翻开一张审判牌。这张是女巫。
+salem-demo-end = 结局由我判定，整晚的故事由我讲述。现在轮到你们了。
+
 ## Set-up and settings
 
 setup-ghosts =

@@ -74,6 +74,11 @@ drop-title = 開啟「{ $name }」這一局嗎？
 drop-open = 開啟
 drop-leave = 不開啟
 shelf-first-time = 第一次玩？點「新遊戲」，輸入名字，開始。其餘的由我來說。
+shelf-demo = 試玩一夜
+shelf-demo-about = 一分半鐘。不用輸入名字，什麼都不留下。
+demo-title = 試玩之夜
+demo-next = 下一步
+demo-again = 再看一遍
 
 ## Games on the shelf
 

@@ -247,6 +247,25 @@ salem-stand =
         }
     }
 
+## The demo night
+
+# The people of a sample table, one a line.
+salem-demo-names =
+    安安
+    小北
+    晨晨
+    丁丁
+    小月
+salem-demo-asleep = 大家閉上眼睛。夜晚由我主持，所有人都能玩。
+salem-demo-witches = 女巫輕觸一個名字，再按住按鈕。沒有聲音，其他人都閉著眼睛。
+salem-demo-constable = 警長在同一個畫面上保護一個人：看不出是誰在看。
+salem-demo-eyes-open = 睜開眼睛。大家都看到法槌在誰面前，沒有人知道誰被襲擊。
+salem-demo-confess = 沙漏流動時，翻開一張審判牌的人今晚安全。
+salem-demo-died = 到這時大家才知道誰死了。死者的牌全部翻開。
+salem-demo-day = 白天打你們自己的牌。點兩下就能記下桌上的情況。
+salem-demo-trial = 指控夠了就要審判：翻開一張審判牌。這張是女巫。
+salem-demo-end = 結局由我判定，整晚的故事由我講述。現在輪到你們了。
+
 ## Set-up and settings
 
 setup-ghosts =

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::change::Change;
 use super::earlier::{KeptGame, LookingBack};
 use super::views::GameScreen;
-use crate::games::{Command, Form, Playable, RuleCode, SetupTrouble};
+use crate::games::{Command, Form, GameId, Playable, RuleCode, SetupTrouble};
 
 /// One request of the screen that lies on the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
@@ -127,6 +127,16 @@ pub enum HostAsk {
     Export {
         /// Where to.
         path: String,
+    },
+    /// Shows the demo of a game, from its beginning.
+    ShowDemo {
+        /// Which game's.
+        game: GameId,
+    },
+    /// On to the next thing that a demo explains.
+    DemoOn {
+        /// The one that was seen: another one that came meanwhile is not passed over.
+        number: u32,
     },
     /// Leaves to the shelf; the game stays on disk. Sound ends.
     Leave,

@@ -26,6 +26,6 @@ pub use recordings::{
 pub use said::{RecordLine, Said};
 pub use settings::{Hand, Motion, Pace, Scenes, SeatShape, Settings, Volumes};
 pub use views::{
-    GameScreen, GameView, LastGame, Notice, NumberedNotice, Screen, SeatView, ShelfView, Storage,
-    View,
+    DemoView, GameScreen, GameView, LastGame, Notice, NumberedNotice, Screen, SeatView, ShelfView,
+    Storage, View,
 };

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -82,6 +83,8 @@ pub struct ShelfView {
     pub last_table: Option<Form>,
     /// Who sat at earlier tables, the latest first.
     pub known_names: Vec<String>,
+    /// The games that have a demo.
+    pub demos: Vec<GameId>,
 }
 
 /// The last game in few words.
@@ -133,6 +136,25 @@ pub struct GameView {
     pub sand: Option<SandView>,
     /// The public record, oldest first; the whole story once the game is over.
     pub record: Vec<RecordLine>,
+    /// What is shown of a demo; nothing in a game that people play.
+    pub demo: Option<DemoView>,
+}
+
+/// A demo: a game that goes on by itself, with a sentence for each thing that happens. Nothing in it
+/// is of anybody's choice: the finger is the one of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "house.ts")]
+pub struct DemoView {
+    /// Grows with each thing that is explained.
+    pub number: u32,
+    /// What explains it: a message id.
+    pub sentence: Option<String>,
+    /// Whose name a finger has come to.
+    pub touched: Option<Seat>,
+    /// Whether it holds what confirms that.
+    pub held: bool,
+    /// Whether everything was shown.
+    pub over: bool,
 }
 
 /// Something to be told once, and its number.

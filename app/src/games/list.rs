@@ -7,12 +7,13 @@ use rules::salem::Salem;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::demo::Demonstrated;
 use crate::narrate::Rehearsed;
 use crate::recorded_game::{FileError, Recorded, game_of};
 use crate::shown::Shown;
 
 /// A game of the house, with its words in the enums of this file.
-pub trait Listed: Shown + Recorded + Rehearsed {
+pub trait Listed: Shown + Recorded + Rehearsed + Demonstrated {
     /// Which of the games it is.
     const GAME: GameId;
     /// The text of its script, below `audio/scripts/`.

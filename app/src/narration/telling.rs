@@ -44,6 +44,8 @@ pub struct Knows {
     pub awaited: Awaited,
     /// Windows last just so long, whoever chose or not; what follows then is the rules'.
     pub fixed: bool,
+    /// Lines that are not said: a demo leaves out what needs no second time.
+    pub left_out: &'static [&'static str],
 }
 
 /// How a clock of a game is kept.

@@ -18,10 +18,13 @@ impl Director {
         self.knows.facts.contains(&fact)
     }
 
-    /// Whether a step is to be done now: its facts hold, and what it asks for is still awaited.
+    /// Whether a step is to be done now: its facts hold, what it asks for is still awaited, and it
+    /// is not left out.
     fn applies(&self, position: Position, step: &Step) -> bool {
         let asks = !step.asks || position.asked == self.knows.awaited;
-        asks && step.when.iter().all(|fact| self.has(*fact))
+        let left_out = |line: &String| self.knows.left_out.contains(&line.as_str());
+        let said = !matches!(&step.act, Act::Line(line) if left_out(line));
+        asks && said && step.when.iter().all(|fact| self.has(*fact))
     }
 
     /// Whether the current step asks for what is awaited no longer.

@@ -177,6 +177,7 @@ impl Spoken for Salem {
                 (CONSTABLE, least(settings.constable_least_s)),
             ],
             fixed: ghosts,
+            ..Knows::default()
         }
     }
 

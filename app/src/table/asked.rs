@@ -8,6 +8,7 @@ use super::earlier::is_about_the_shelf;
 use super::errands::{self, Done, Errand};
 use super::input::Unanswered;
 use super::owner::{Table, not_now};
+use super::showing::is_for_a_demo;
 use crate::contract::{Ask, Change, Eyes, HostAsk, Notice, Reply, SeatAsk, Trouble};
 
 impl Table {
@@ -18,6 +19,9 @@ impl Table {
             // and one that waited for the disk, when.
             let _ = answer.send(refused(Trouble::NotNow));
             return;
+        }
+        if self.place.is_demo() && !(by == Asker::Host && is_for_a_demo(&ask)) {
+            return self.answer(answer, Err(not_now()));
         }
         if acts_once(&ask) && !self.is_of_now(by, seen) {
             let reply = refused(Trouble::Stale);
@@ -104,6 +108,8 @@ impl Table {
             HostAsk::CheckSetup { form } => return self.check_setup(&form),
             HostAsk::NewGame { form } => self.new_game(form)?,
             HostAsk::GoOn => self.go_on()?,
+            HostAsk::ShowDemo { game } => self.show_demo(game)?,
+            HostAsk::DemoOn { number } => self.demo_on(number)?,
             HostAsk::Leave => self.leave(),
             HostAsk::Undo => self.undo()?,
             HostAsk::Redo => self.redo()?,
@@ -170,6 +176,7 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::GoOn
         | HostAsk::Open { .. }
         | HostAsk::Leave
+        | HostAsk::ShowDemo { .. }
         | HostAsk::Undo
         | HostAsk::Redo
         | HostAsk::Pause
@@ -193,6 +200,7 @@ fn turns(ask: &HostAsk) -> bool {
         | HostAsk::ForgetEvenings
         | HostAsk::Export { .. }
         | HostAsk::RepeatLine
+        | HostAsk::DemoOn { .. }
         | HostAsk::GoOnWithCaptions
         | HostAsk::TestSound
         | HostAsk::Preview { .. }
@@ -215,6 +223,7 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::GoOn
             | HostAsk::GoOnWith { .. }
             | HostAsk::Open { .. }
+            | HostAsk::ShowDemo { .. }
             | HostAsk::Undo
             | HostAsk::Redo
             | HostAsk::LeadOn
@@ -236,6 +245,7 @@ fn acts_once(ask: &Ask) -> bool {
             | HostAsk::Pause
             | HostAsk::Resume
             | HostAsk::RepeatLine
+            | HostAsk::DemoOn { .. }
             | HostAsk::GoOnWithCaptions
             | HostAsk::TestSound
             | HostAsk::Preview { .. }

@@ -23,7 +23,7 @@ impl Table {
     pub(super) fn turn_sand(&mut self, clock: &str) -> Result<(), Vec<Trouble>> {
         let game = self.at_table()?;
         let clock = self.scripts.of(game.id()).clock_named(clock);
-        let at_will = |clock: &ClockId| game.clock_use(*clock, &self.keeping.settings).at_will;
+        let at_will = |clock: &ClockId| game.clock_use(*clock, &self.settings_in_play()).at_will;
         let clock = clock.filter(at_will).ok_or_else(not_now)?;
         if self.sand.is_some() || self.director.window().is_some() {
             return Err(not_now());
@@ -40,7 +40,7 @@ impl Table {
     }
 
     fn new_sand(&self, clock: ClockId) -> Option<Sand> {
-        let kept = self.game()?.clock_use(clock, &self.keeping.settings);
+        let kept = self.game()?.clock_use(clock, &self.settings_in_play());
         let length = kept.length_ms.map(Duration::from_millis);
         // What nobody waits for only runs out.
         Some(Sand::turned(clock, kept.at_will, length, kept.marks))
@@ -132,7 +132,7 @@ impl Table {
         }
     }
 
-    fn sand_is_out(&mut self) {
+    pub(super) fn sand_is_out(&mut self) {
         let Some((clock, at_will)) = self.sand.as_ref().map(|sand| (sand.clock, sand.at_will))
         else {
             return;
@@ -142,7 +142,7 @@ impl Table {
             return;
         };
         if at_will {
-            let part = game.clock_use(clock, &self.keeping.settings).when_out;
+            let part = game.clock_use(clock, &self.settings_in_play()).when_out;
             self.drop_sand();
             if let Some(part) = part {
                 self.say(&[part]);
@@ -175,7 +175,7 @@ impl Table {
     /// Sand that was out on the table when the program ended.
     pub(super) fn find_sand(&mut self, clock: ClockId, kept: &KeptSand) {
         if let Some(game) = self.game() {
-            let used = game.clock_use(clock, &self.keeping.settings);
+            let used = game.clock_use(clock, &self.settings_in_play());
             self.sand = Some(Sand::found(clock, used.at_will, used.marks, kept));
         }
     }

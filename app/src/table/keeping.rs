@@ -67,6 +67,12 @@ pub(super) struct Keeping {
     notices: Vec<Notice>,
 }
 
+/// Where the game is written that is put aside.
+pub(super) struct Aside {
+    has_game: bool,
+    opened: Option<PathBuf>,
+}
+
 /// Work on the disk.
 struct Job {
     ends: Pin<Box<dyn Future<Output = Result<Outcome, JoinError>> + Send>>,
@@ -250,6 +256,20 @@ impl Keeping {
     pub(super) fn has_none(&mut self) {
         self.has_game = false;
         self.opened = None;
+    }
+
+    /// Nothing that happens is kept until what is written here is taken back.
+    pub(super) fn put_aside(&mut self) -> Aside {
+        Aside {
+            has_game: std::mem::take(&mut self.has_game),
+            opened: self.opened.take(),
+        }
+    }
+
+    /// The journal that was put aside is written again.
+    pub(super) fn take_back(&mut self, Aside { has_game, opened }: Aside) {
+        self.has_game = has_game;
+        self.opened = opened;
     }
 
     /// Keeps the settings.

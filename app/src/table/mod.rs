@@ -5,13 +5,14 @@
 //! another, `asked` what is asked, `play` game steps; `shelf` and `restored` move between shelf
 //! and game; `seated` is any game as the loop knows it and `seating` how one comes there;
 //! `sounding` carries out the narrator's orders, `naming` those for the system's voice; `falling`
-//! is the sand; `earlier` is the list of games on the shelf; `sight` makes the views and `doors` say who sees what. `keeping` owns the disk.
+//! is the sand; `earlier` is the list of games on the shelf; `showing` plays a `demo`; `sight` makes the views and `doors` say who sees what. `keeping` owns the disk.
 //!
 //! Must never know a window, which game is played, or decide a rule.
 
 mod absence;
 mod asked;
 mod checked;
+mod demo;
 mod doors;
 mod earlier;
 mod errands;
@@ -34,6 +35,7 @@ mod sand;
 mod seated;
 mod seating;
 mod shelf;
+mod showing;
 mod sight;
 mod sounding;
 mod turn;

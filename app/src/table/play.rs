@@ -121,10 +121,11 @@ impl Table {
         let Some(game) = self.game() else {
             return;
         };
-        let mut knows = game.knows(&self.keeping.settings);
-        if self.names_are_said() {
+        let mut knows = game.knows(&self.settings_in_play());
+        if self.names_are_said() && !self.place.is_demo() {
             knows.facts.push(house::NAMES_SPOKEN);
         }
+        knows.left_out = self.left_out();
         self.director.learn(knows);
     }
 

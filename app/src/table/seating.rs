@@ -3,14 +3,17 @@
 //!
 //! Must never decide a rule.
 
+use rules::onlooker::Asker;
 use rules::replay::History;
 
 use super::checked::check;
 use super::seated::{At, Seated};
-use crate::contract::Trouble;
-use crate::games::{Form, Listed, Playable, WithGame};
+use crate::contract::{Settings, Trouble};
+use crate::demo::{Course, Demo};
+use crate::games::{Command, Form, Listed, Playable, WithGame};
 use crate::keep::Raw;
 use crate::recorded_game::{FileError, Mismatch, RecordedGame, play};
+use crate::words::Words;
 
 /// A set-up that was entered, checked.
 pub(super) struct Check<'a>(pub(super) &'a Form);
@@ -43,6 +46,39 @@ impl WithGame for Begin {
         let form = G::seeded(form.clone(), self.seed);
         let setup = check::<G>(&form, as_it_is)?;
         Ok(Box::new(At::<G>::new(form, History::new(setup))))
+    }
+}
+
+/// Whether a game has a demo.
+pub(super) struct HasDemo;
+
+impl WithGame for HasDemo {
+    type Out = bool;
+
+    fn with<G: Listed>(self) -> bool {
+        G::SAMPLE_NAMES.is_some()
+    }
+}
+
+/// The demo of a game, with sample people of this language.
+pub(super) struct Show<'a> {
+    pub(super) words: &'a Words,
+    pub(super) language: &'a str,
+}
+
+impl WithGame for Show<'_> {
+    type Out = Option<(Box<dyn Seated>, Course<Command>, fn(&mut Settings))>;
+
+    fn with<G: Listed>(self) -> Self::Out {
+        let names = self.words.say(self.language, G::SAMPLE_NAMES?, &[])?;
+        let names: Vec<_> = names.lines().map(|name| name.trim().to_owned()).collect();
+        let Demo { form, past, course } = G::demo(&names)?;
+        let mut game = History::<G>::new(G::check(&form).ok()?);
+        for command in past {
+            game.submit(Asker::Host, command).ok()?;
+        }
+        let game = Box::new(At::<G>::new(form, game));
+        Some((game, course.map(G::as_command), G::for_the_demo))
     }
 }
 

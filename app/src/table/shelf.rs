@@ -77,6 +77,9 @@ impl Table {
 
     /// Leaves to the shelf. The game stays on disk, and sound ends.
     pub(super) fn leave(&mut self) {
+        if self.place.is_demo() {
+            return self.leave_demo();
+        }
         if !self.place.is_at_table() {
             return;
         }

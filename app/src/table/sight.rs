@@ -5,6 +5,7 @@ use tokio::time::Instant;
 
 use super::owner::{Table, TakenBack};
 use super::seated::Seated;
+use super::showing::demos;
 use crate::contract::{
     Eyes, GameScreen, GameView, LastGame, NarratorView, Notice, Screen, SeatView, ShelfView,
     SoundState, Storage, View,
@@ -39,6 +40,7 @@ pub(super) fn still(game: &dyn Seated) -> GameScreen {
             },
             sand: None,
             record: game.record(),
+            demo: None,
         },
         own: game.own(Onlooker::Table, Admission::default()),
     }
@@ -68,7 +70,7 @@ impl Table {
         View {
             turn: self.turn,
             screen,
-            settings: self.keeping.settings.clone(),
+            settings: self.settings_in_play().into_owned(),
             languages: self.words.languages(),
             language: self.language(),
             voices: self.library.voices(),
@@ -90,6 +92,8 @@ impl Table {
             game: self
                 .at_table()
                 .ok()
+                // A demo is nobody's: its seats are sample people's.
+                .filter(|_| !self.place.is_demo())
                 .and_then(|_| self.game_screen(onlooker)),
         }
     }
@@ -109,6 +113,7 @@ impl Table {
             }),
             last_table: self.last_table(),
             known_names: self.keeping.known_names.clone(),
+            demos: demos(),
         })
     }
 
@@ -136,6 +141,7 @@ impl Table {
                 narrator: self.narrator(onlooker),
                 sand: self.sand.as_ref().map(|sand| sand.view(Instant::now())),
                 record: game.record(),
+                demo: self.demo_view(),
             },
             own: game.own(onlooker, admission),
         })
@@ -146,8 +152,8 @@ impl Table {
         NarratorView {
             caption: self.director.caption().map(str::to_owned),
             heard: self.recorded && self.is_voice_heard(),
-            speaking: !self.director.is_done(),
-            paused: self.director.is_paused(),
+            speaking: !self.director.is_done() || self.is_demo_going_on(),
+            paused: self.director.is_paused() || self.is_demo_paused(),
             interrupted: !self.interrupted.is_empty(),
             taken_back: self.taken_back.is_some(),
             goes_on: self.taken_back == Some(TakenBack::GoesOn),

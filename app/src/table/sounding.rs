@@ -162,11 +162,13 @@ impl Table {
     }
 
     pub(super) fn pause(&mut self) {
+        self.hold_demo(true);
         self.director.pause(self.now());
         self.hold_sand_as_needed(true);
     }
 
     pub(super) fn resume(&mut self) {
+        self.hold_demo(false);
         self.director.resume(self.now());
         self.let_sand_run();
     }
@@ -235,7 +237,7 @@ impl Table {
     pub(super) fn use_settings(&mut self) {
         let settings = &self.keeping.settings;
         self.speaker.cue(Cue::Volumes(cues::volumes(settings)));
-        self.director.pace(cues::pace(settings));
+        self.use_pace();
         let language = self.language();
         self.library.speak(&language, &self.keeping.settings);
         self.note_recordings();

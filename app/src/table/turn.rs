@@ -99,6 +99,7 @@ impl Table {
         self.carry_out();
         self.goes_on_by_itself();
         self.carry_out();
+        self.demo_goes_on();
         self.tell_what_is_told();
         // What was carried out may have been a choice in its turn: a window whose time was over.
         if self.keeping.owes_choice() {
@@ -151,7 +152,8 @@ impl Table {
         let director = director.map(|frame| self.speaker.when(frame));
         let sand = self.sand.as_ref().and_then(|sand| sand.next_mark(now));
         let name = self.names.given_up_at();
-        [director, sand, name].into_iter().flatten().min()
+        let demo = self.demo_wakes_at(now);
+        [director, sand, name, demo].into_iter().flatten().min()
     }
 
     /// Whether something goes on by itself, so that an absence would matter.
@@ -169,6 +171,12 @@ impl Table {
             return false;
         };
         tracing::info!(seconds = uncounted.as_secs(), "back after an absence");
+        if self.place.is_demo() {
+            // Nobody looked on, and it can be looked at again.
+            self.leave_demo();
+            self.turns();
+            return true;
+        }
         self.sand_fell(uncounted);
         let rest = self.director.rest();
         if self.taken_back == Some(TakenBack::GoesOn) {

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use app::assets::Assets;
 use app::contract::{
-    Ask, Change, GameScreen, GameView, HostAsk, NarratorView, Notice, RecordLine, Reply, Request,
-    SandView, Scenes, Screen, SeatAsk, Settings, Trouble, View,
+    Ask, Change, DemoView, GameScreen, GameView, HostAsk, NarratorView, Notice, RecordLine, Reply,
+    Request, SandView, Scenes, Screen, SeatAsk, Settings, Trouble, View,
 };
 use app::games::{Form, GameChange, Own, RuleCode, SetupTrouble, UPGRADES};
 use app::keep::{Disk, Entry, Folders, Found, Journal, SettingsFile};
@@ -108,6 +108,7 @@ pub(crate) struct Now {
     pub(crate) undo_into_the_dark: bool,
     pub(crate) may_redo: bool,
     pub(crate) may_reseat: bool,
+    pub(crate) demo: Option<DemoView>,
 }
 
 impl Now {
@@ -121,6 +122,7 @@ impl Now {
             narrator,
             sand,
             record,
+            demo,
         } = screen.house.clone();
         let Own::Salem(SalemView {
             players,
@@ -145,6 +147,7 @@ impl Now {
             undo_into_the_dark,
             may_redo,
             may_reseat,
+            demo,
         }
     }
 

@@ -8,6 +8,7 @@
 
 mod after_a_crash;
 mod away;
+mod demo;
 mod device;
 #[path = "../../../rules/tests/laws/dice.rs"]
 mod dice;

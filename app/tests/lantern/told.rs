@@ -12,6 +12,7 @@ use super::rules::{
     CANDLE, Code, Command, Event, Form, HIDING, Lantern, Offers, Phase, State, View,
 };
 use crate::contract::{Ending, Outcome, RecordLine, Said, Settings};
+use crate::demo::Demonstrated;
 use crate::narrate::Rehearsed;
 use crate::narration::{ClockUse, Knows, Spoken, Telling};
 use crate::recorded_game::Recorded;
@@ -217,6 +218,8 @@ impl Shown for Lantern {
 }
 
 impl Rehearsed for Lantern {}
+
+impl Demonstrated for Lantern {}
 
 impl Recorded for Lantern {
     type Named = Command<String>;

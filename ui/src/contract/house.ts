@@ -13,6 +13,32 @@ export type Ask = SeatAsk | HostAsk;
 export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "lines-read", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": { language: string, folder: string | null, } } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "night-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
 
 /**
+ * A demo: a game that goes on by itself, with a sentence for each thing that happens. Nothing in it
+ * is of anybody's choice: the finger is the one of a list.
+ */
+export type DemoView = { 
+/**
+ * Grows with each thing that is explained.
+ */
+number: number, 
+/**
+ * What explains it: a message id.
+ */
+sentence: string | null, 
+/**
+ * Whose name a finger has come to.
+ */
+touched: Seat | null, 
+/**
+ * Whether it holds what confirms that.
+ */
+held: boolean, 
+/**
+ * Whether everything was shown.
+ */
+over: boolean, };
+
+/**
  * How a game ended.
  */
 export type Ending = { 
@@ -66,7 +92,11 @@ sand: SandView | null,
 /**
  * The public record, oldest first; the whole story once the game is over.
  */
-record: Array<RecordLine>, } & ({ "game": "salem-1692" } & SalemView);
+record: Array<RecordLine>, 
+/**
+ * What is shown of a demo; nothing in a game that people play.
+ */
+demo: DemoView | null, } & ({ "game": "salem-1692" } & SalemView);
 
 /**
  * The hand that holds the device.
@@ -116,7 +146,15 @@ path: string, } | { "ask": "export",
 /**
  * Where to.
  */
-path: string, } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line", 
+path: string, } | { "ask": "show-demo", 
+/**
+ * Which game's.
+ */
+game: GameId, } | { "ask": "demo-on", 
+/**
+ * The one that was seen: another one that came meanwhile is not passed over.
+ */
+number: number, } | { "ask": "leave" } | { "ask": "undo" } | { "ask": "redo" } | { "ask": "pause" } | { "ask": "resume" } | { "ask": "repeat-line" } | { "ask": "skip-line", 
 /**
  * The caption that was on the screen: another line is not skipped for it.
  */
@@ -732,7 +770,11 @@ last_table: Form | null,
 /**
  * Who sat at earlier tables, the latest first.
  */
-known_names: Array<string>, };
+known_names: Array<string>, 
+/**
+ * The games that have a demo.
+ */
+demos: Array<GameId>, };
 
 /**
  * What the script says is to be seen.

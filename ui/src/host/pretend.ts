@@ -53,6 +53,9 @@ export interface PretendedGame {
   reseat(order: Seat[]): void;
 }
 
+/** The pretended screens of a demo, in order. */
+const DEMO = ['demo-night', 'demo-choosing', 'demo-confession', 'demo-day', 'demo-end'] as const;
+
 /** A browser's own; a page of a test has none. */
 const fullScreen = async () => {
   await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
@@ -89,6 +92,7 @@ export class PretendedHost implements Host, PretendedLoop {
   #waiting: (() => void)[] = [];
   #kept: KeptGame[] = KEPT;
   #thrown: KeptGame[] = [];
+  #demo = 0;
   #past: Screen[] = [];
   #future: Screen[] = [];
   #beats: Beat[] = [];
@@ -219,6 +223,16 @@ export class PretendedHost implements Host, PretendedLoop {
         const last = screen.screen === 'shelf' ? screen.last_game : null;
         const game = last ? this.#games[last.game] : first;
         if (game) this.show({ screen: game.goOn() });
+        break;
+      }
+      case 'show-demo':
+        this.#demo = 0;
+        this.show({ screen: SCREENS[DEMO[0]]().screen });
+        break;
+      case 'demo-on': {
+        this.#demo += 1;
+        const next = DEMO[this.#demo];
+        if (next) this.show({ screen: SCREENS[next]().screen });
         break;
       }
       case 'list-games':

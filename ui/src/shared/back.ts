@@ -6,6 +6,8 @@ import { onDestroy } from 'svelte';
 type Close = () => void;
 
 const ways: Close[] = [];
+/** What comes before all that was opened. */
+const first: Close[] = [];
 /** So many entries of ours lie there: the page can be gone back in so often before it has answered. */
 const GUARDS = 3;
 
@@ -22,23 +24,25 @@ function guard(): boolean {
 }
 guard();
 
-/** Going back calls `close` until the answer is called. What was opened last is closed first. */
-export function register(close: Close): () => void {
-  ways.push(close);
+/** Going back calls `close` until the answer is called. What was opened last is closed first; what is
+ *  to come `first` before everything else, whatever is opened beneath it. */
+export function register(close: Close, order: 'last' | 'first' = 'last'): () => void {
+  const all = order === 'first' ? first : ways;
+  all.push(close);
   return () => {
-    const at = ways.lastIndexOf(close);
-    if (at >= 0) ways.splice(at, 1);
+    const at = all.lastIndexOf(close);
+    if (at >= 0) all.splice(at, 1);
   };
 }
 
 /** While this component is there, going back does this. Called as the component begins, so that
  *  what lies upon it comes later. */
-export function onBack(close: Close): void {
-  onDestroy(register(close));
+export function onBack(close: Close, order: 'last' | 'first' = 'last'): void {
+  onDestroy(register(close, order));
 }
 
 function goBack(): void {
-  ways.at(-1)?.();
+  (first.at(-1) ?? ways.at(-1))?.();
 }
 
 addEventListener('popstate', () => {

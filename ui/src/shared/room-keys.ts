@@ -31,7 +31,8 @@ export function watchRoomKeys(narrator: () => NarratorView | null, send: (ask: A
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const at = document.activeElement;
     if (event.key === 'ArrowRight' || event.key === 'PageDown') {
-      const next = document.querySelectorAll<HTMLButtonElement>('main [data-leads-on]:not(:disabled)');
+      const all = document.querySelectorAll<HTMLButtonElement>('main [data-leads-on]:not(:disabled)');
+      const next = [...all].filter((one) => !one.closest('[inert]'));
       if (at?.closest(USES_ARROWS) || next.length !== 1) return;
       event.preventDefault();
       next[0]?.click();

@@ -2,9 +2,13 @@
 import type { Asking } from '../../shared/asking.svelte';
 import type { Table } from '../../table.svelte';
 
-/** "Again with the same table": the shelf opens the set-up with the last table's names in, and where
+/** That the shelf opens the set-up: "again with the same table" with the last table's names in, and where
  *  one of its further choices is to be another, with those unfolded. */
-export const wish: { again: boolean; choices: boolean } = $state({ again: false, choices: false });
+export const wish: { setUp: boolean; again: boolean; choices: boolean } = $state({
+  setUp: false,
+  again: false,
+  choices: false,
+});
 
 /** Leaves to the set-up with everything kept. */
 export async function setUpAgain(table: Table, asking: Asking, at: 'names' | 'choices' = 'names'): Promise<void> {
@@ -13,4 +17,11 @@ export async function setUpAgain(table: Table, asking: Asking, at: 'names' | 'ch
   const left = await asking.send({ ask: 'leave' });
   // The shelf may be there before the answer; where it never comes, nothing is wished for.
   if (!left && table.view?.screen.screen === 'game') Object.assign(wish, { again: false, choices: false });
+}
+
+/** From a demo to a game of one's own. */
+export async function setUpFirst(table: Table): Promise<void> {
+  wish.setUp = true;
+  const left = await table.press({ ask: 'leave' });
+  if (!left && table.view?.screen.screen === 'game') wish.setUp = false;
 }
