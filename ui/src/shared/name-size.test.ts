@@ -8,7 +8,14 @@ test('only the longest word counts', () => {
   expect(nameSize('Montgomery')).not.toBe(nameSize('Marie'));
 });
 
-test('a letter is a letter, in one code unit or two', () => {
-  expect(nameSize('🦉🦉')).toBe(nameSize('ab'));
+test('a letter is a letter, however many signs it is written in', () => {
+  expect(nameSize('🦉🦉')).toBe(nameSize('👨‍👩‍👧‍👦🇩🇪'));
+  expect(nameSize('Zoë')).toBe(nameSize('Zoë'.normalize('NFD')));
+  expect(nameSize('क्षि')).toBe(nameSize('क'));
   expect(nameSize('')).toBe(nameSize('a'));
+});
+
+test('pictures and square letters take more room than others', () => {
+  expect(nameSize('🦉🦉')).not.toBe(nameSize('ab'));
+  expect(nameSize('木木')).not.toBe(nameSize('ab'));
 });

@@ -1,14 +1,26 @@
 // How large a name is written in a seat, so that its longest word need not be broken, and a line, so
 // that it stays one. The seat is a container of its own (see SeatRing). Knows no players.
+import { clustersOf } from './clusters';
 
-/** The width of a letter of the display face, in em. */
+/** How wide letters are in the display face, in em: pictures, square letters, all others. */
+const PICTURE = 1.3;
+const SQUARE = 1.05;
 const LETTER = 0.54;
+
+const isPicture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const isSquare =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Myanmar}\p{Script=Ethiopic}\uff01-\uff60]/u;
+
+const widthOf = (letter: string) => (isPicture.test(letter) ? PICTURE : isSquare.test(letter) ? SQUARE : LETTER);
 
 /** A `font-size`: the full one where the longest word fits, never under seven tenths of it, or half
  *  of it for whoever asked for text that is so much larger. */
 export function nameSize(name: string): string {
-  const longest = Math.max(1, ...name.split(/[\s-]+/u).map((word) => [...word].length));
-  return `clamp(max(0.5em, 0.7em / var(--text-scale, 1)), (100cqi - 1.2em) / ${(longest * LETTER).toFixed(2)}, 1em)`;
+  const widths = name
+    .split(/[\s-]+/u)
+    .map((word) => clustersOf(word).reduce((width, letter) => width + widthOf(letter), 0));
+  const longest = Math.max(LETTER, ...widths);
+  return `clamp(max(0.5em, 0.7em / var(--text-scale, 1)), (100cqi - 1.2em) / ${longest.toFixed(2)}, 1em)`;
 }
 
 /** The width of a letter of the text face, in em; one of a wide script counts as two. */
