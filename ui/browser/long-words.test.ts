@@ -1,5 +1,5 @@
 // Large text on the smallest phone, in every language: no word is cut at an edge, whether it breaks or
-// not, on any screen, and with the lines that have the longest words.
+// not, on any screen, and with the lines that have the longest words; where words are longest, in any sheet too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCREENS, type ScreenName } from '../src/host/fixtures/games';
 import { misfits } from './judge';
-import { open, openPage, type Opened, show } from './kit';
+import { open, openPage, type Opened, show, unhurried } from './kit';
+import { WAYS } from './ways';
 
 let opened: Opened;
 let page: Page;
@@ -15,6 +16,10 @@ beforeAll(async () => {
   opened = await open();
   page = await openPage(opened);
   await page.setViewportSize({ width: 360, height: 640 });
+  await show(page, opened, 'screen=day');
+  await unhurried(page);
+  // A way that leads nowhere is told soon.
+  page.setDefaultTimeout(10_000);
 });
 afterAll(() => opened?.close());
 
@@ -54,6 +59,68 @@ test.each(languages)(
       await look(`confession&line=${line}`);
     }
     for (const name of Object.keys(SCREENS) as ScreenName[]) await look(name);
+    expect(wrong).toEqual({});
+  },
+  120_000,
+);
+
+/** The languages with the longest words. */
+const LONG = ['de', 'fr', 'hu', 'nl', 'ru', 'uk'];
+
+const sheetOf = (place: number) => (at: Page) => at.locator('ol > li > button:visible').nth(place).click();
+/** What opens within a sheet, and the sheets that no other test leads to. */
+const WITHIN: [string, ScreenName, (page: Page) => Promise<unknown>][] = [
+  ['sand', 'day', (at) => at.locator('.actions .button').nth(1).click()],
+  ['who drew', 'day', (at) => at.locator('.actions .button').nth(2).click()],
+  ['a dead player', 'day', sheetOf(3)],
+  [
+    'a card that kills',
+    'day',
+    async (at) => {
+      await sheetOf(1)(at);
+      await at.locator('dialog .kind').first().click();
+      await at.locator('dialog .question').waitFor();
+    },
+  ],
+  [
+    'a card that is moved',
+    'day',
+    async (at) => {
+      await sheetOf(0)(at);
+      await at.locator('dialog .lies').first().click();
+    },
+  ],
+  [
+    'a name that is put right',
+    'day',
+    async (at) => {
+      await sheetOf(0)(at);
+      await at.locator('.person .ways .button').first().click();
+    },
+  ],
+  [
+    'somebody who leaves',
+    'day',
+    async (at) => {
+      await sheetOf(0)(at);
+      await at.locator('.person .ways .button').last().click();
+      await at.locator('.person .ways').last().locator('.button').first().click();
+      await at.locator('.person .do').waitFor();
+    },
+  ],
+  ['a confession', 'confession', (at) => at.locator('.who button:enabled').first().click()],
+];
+
+test.each(LONG)(
+  '%s: nothing is cut at 200 % in any sheet',
+  async (language) => {
+    const wrong: Record<string, string[]> = {};
+    for (const [name, screen, way] of [...WAYS, ...WITHIN]) {
+      await show(page, opened, `screen=${screen}&language=${language}&text=200`);
+      await way(page);
+      const found = await misfits(page);
+      if (found.length > 0) wrong[name] = found;
+    }
     expect(wrong).toEqual({});
   },
   120_000,
