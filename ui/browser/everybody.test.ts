@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCREENS, type ScreenName } from '../src/host/fixtures/games';
 import { CONTRASTS, findings, misfits } from './judge';
-import { open, openPage, type Opened, show, SIZES } from './kit';
+import { open, openPage, type Opened, show, SIZES, UPRIGHT } from './kit';
 
 let opened: Opened;
 let page: Page;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const names = Object.keys(SCREENS) as ScreenName[];
-describe.each(SIZES)('at $width × $height', (viewport) => {
+describe.each([...SIZES, ...UPRIGHT])('at $width × $height', (viewport) => {
   for (const text of [100, 200]) {
     test(`nothing is clipped, outside or too small, with text at ${text} %`, async () => {
       await page.setViewportSize(viewport);

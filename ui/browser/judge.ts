@@ -116,10 +116,35 @@ export function misfits(page: Page): Promise<string[]> {
         wrong.push(`clipped: ${name(element)}`);
       // Words that run over the edge of what they belong to.
       const holder = element.closest('button, li, p, h1, h2');
-      if (holder && holder !== element) {
+      if (!turned && holder && holder !== element) {
         const around = holder.getBoundingClientRect();
         if (box.right > around.right + 2 || box.left < around.left - 2) wrong.push(`over the edge: ${name(element)}`);
       }
+    }
+    // A picture is whole, and no button lies on it. Signs are as large as text, and are judged with it.
+    const buttons = [...document.querySelectorAll('button')]
+      .filter((one) => seen(one) && scroller(one) === null)
+      .map((one) => ({ one, box: one.getBoundingClientRect() }));
+    for (const picture of document.querySelectorAll('svg, canvas, img')) {
+      const box = picture.getBoundingClientRect();
+      const shown =
+        picture.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
+        !picture.closest('.unseen, [inert], button, [data-ground]');
+      if (!shown || Math.max(box.width, box.height) < 64) continue;
+      const [left, right] = edges(picture);
+      const what = `${picture.tagName} ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
+      const runsOver = scroller(picture) !== null;
+      if (box.left < left - 1 || box.right > right + 1) wrong.push(`a picture is cut: ${what}`);
+      if (!runsOver && (box.top < -1 || box.bottom > innerHeight + 1)) wrong.push(`a picture is cut: ${what}`);
+      for (const { one, box: over } of buttons)
+        if (
+          !runsOver &&
+          over.left < box.right - 1 &&
+          box.left < over.right - 1 &&
+          over.top < box.bottom - 1 &&
+          box.top < over.bottom - 1
+        )
+          wrong.push(`a picture lies under ${name(one)}: ${what}`);
     }
     // A seat covers no other seat.
     const seats = [...document.querySelectorAll('ol > li > button')]

@@ -15,6 +15,15 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
+/** Tablets and monitors that stand upright. */
+export const UPRIGHT = [
+  { width: 600, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 800, height: 1280 },
+  { width: 820, height: 1180 },
+  { width: 1080, height: 1920 },
+] as const;
+
 export interface Opened {
   /** Where the page is served, without a slash at the end. */
   address: string;
