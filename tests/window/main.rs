@@ -7,6 +7,7 @@
 )]
 
 mod dawn;
+mod demo;
 mod evening;
 mod kit;
 mod outside;
