@@ -92,6 +92,8 @@ pub enum Act<C> {
     Hold,
     /// What was shown is done.
     Play(C),
+    /// What the script shows has been read and is put away.
+    PutAway,
 }
 
 impl<C> Course<C> {
@@ -106,6 +108,7 @@ impl<C> Course<C> {
                 Act::Touch(seat) => Act::Touch(seat),
                 Act::Hold => Act::Hold,
                 Act::Play(command) => Act::Play(in_words(command)),
+                Act::PutAway => Act::PutAway,
             },
         });
         Course {

@@ -28,6 +28,10 @@ async fn a_newcomer_looks_at_a_night_and_comes_to_a_new_game_with_nothing_kept()
     ] {
         window.press("demo-next", &[]).await;
         window.see(&format!("salem-demo-{sentence}"), &[]).await;
+        if sentence == "day" {
+            // The table lies there again: the morning before it was put away.
+            window.see("day-witch-cards", &[]).await;
+        }
         window.photograph(&format!("demo-{sentence}")).await;
     }
     window.press("shelf-new-game", &[]).await;

@@ -107,7 +107,8 @@ fn steps(confesses: Seat, dies: Seat, witch: Seat, guarded: Seat) -> Vec<Step<Co
     steps.extend([
         explain(When::Line("result-died"), 0, "salem-demo-died"),
         play(5000, cards_of_the_dead(dies, 5)),
-        explain(When::Silent, 800, "salem-demo-day"),
+        step(When::Silent, 800, Act::PutAway),
+        explain(When::AtOnce, 0, "salem-demo-day"),
     ]);
     steps.extend(deed(When::AtOnce, 1800, witch, accusation));
     steps.push(Step {

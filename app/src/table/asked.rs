@@ -3,12 +3,12 @@
 use rules::onlooker::Asker;
 use tokio::sync::oneshot;
 
+use super::demo::is_for_a_demo;
 use super::doors::refused;
 use super::earlier::is_about_the_shelf;
 use super::errands::{self, Done, Errand};
 use super::input::Unanswered;
 use super::owner::{Table, not_now};
-use super::showing::is_for_a_demo;
 use crate::contract::{Ask, Change, Eyes, HostAsk, Notice, Reply, SeatAsk, Trouble};
 
 impl Table {

@@ -1,4 +1,4 @@
-//! How far a demo has come, and what was put aside for it. Must never know the table.
+//! How far a demo has come, what was put aside for it, and what may be asked meanwhile. Must never know the table.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use tokio::time::Duration;
 use super::keeping::Aside;
 use super::sand::Sand;
 use super::seated::Seated;
-use crate::contract::{DemoView, Settings};
+use crate::contract::{Ask, DemoView, HostAsk, Settings};
 use crate::demo::Course;
 use crate::games::Command;
 use crate::hourglass::Hourglass;
@@ -31,6 +31,8 @@ pub(super) struct Showing {
     pub(super) number: u32,
     pub(super) touched: Option<Seat>,
     pub(super) held: bool,
+    /// The telling that was put away.
+    pub(super) put_away: Option<u64>,
     pub(super) paused: bool,
     /// What lay on the shelf.
     pub(super) shelf: Shelf,
@@ -62,6 +64,7 @@ impl Showing {
             number: 0,
             touched: None,
             held: false,
+            put_away: None,
             paused: false,
             shelf,
         }
@@ -81,4 +84,24 @@ impl Showing {
             over: self.is_over(),
         }
     }
+}
+
+/// Whether this may be asked while a demo is on: nothing of it is anybody's to play.
+pub(super) fn is_for_a_demo(ask: &Ask) -> bool {
+    let Ask::Host(ask) = ask else {
+        return false;
+    };
+    matches!(
+        ask,
+        HostAsk::ShowDemo { .. }
+            | HostAsk::DemoOn { .. }
+            | HostAsk::Leave
+            | HostAsk::Pause
+            | HostAsk::Resume
+            | HostAsk::RepeatLine
+            | HostAsk::GoOnWithCaptions
+            | HostAsk::ChangeSetting { .. }
+            | HostAsk::LookAtRecordings
+            | HostAsk::PutAwayNotice { .. }
+    )
 }

@@ -14,7 +14,7 @@ use super::demo::{Shelf, Showing};
 use super::owner::{Table, not_now};
 use super::place::Place;
 use super::seating::{HasDemo, Show};
-use crate::contract::{Ask, DemoView, HostAsk, Settings, Trouble};
+use crate::contract::{DemoView, Settings, Shows, Trouble};
 use crate::cues;
 use crate::demo::{Act, After, When};
 use crate::games::GameId;
@@ -22,26 +22,6 @@ use crate::hourglass::Hourglass;
 
 /// More steps of a script than lie between two sentences.
 const MOST: usize = 200;
-
-/// Whether this may be asked while a demo is on: nothing of it is anybody's to play.
-pub(super) fn is_for_a_demo(ask: &Ask) -> bool {
-    let Ask::Host(ask) = ask else {
-        return false;
-    };
-    matches!(
-        ask,
-        HostAsk::ShowDemo { .. }
-            | HostAsk::DemoOn { .. }
-            | HostAsk::Leave
-            | HostAsk::Pause
-            | HostAsk::Resume
-            | HostAsk::RepeatLine
-            | HostAsk::GoOnWithCaptions
-            | HostAsk::ChangeSetting { .. }
-            | HostAsk::LookAtRecordings
-            | HostAsk::PutAwayNotice { .. }
-    )
-}
 
 /// The games that have a demo.
 pub(super) fn demos() -> Vec<GameId> {
@@ -126,6 +106,13 @@ impl Table {
     /// What a screen shows of a demo. Nothing for a game that people play.
     pub(super) fn demo_view(&self) -> Option<DemoView> {
         self.showing().map(Showing::view)
+    }
+
+    /// What the script shows, unless a demo has put that away.
+    pub(super) fn shows(&self) -> Option<Shows> {
+        let put_away = self.showing().and_then(|showing| showing.put_away);
+        let shows = self.director.shows();
+        shows.filter(|shows| Some(shows.since) != put_away)
     }
 
     /// Whether a demo holds because somebody asked for that.
@@ -264,9 +251,10 @@ impl Table {
             self.showing().and_then(
                 |showing| match showing.course.steps.get(showing.done)?.act {
                     Act::Explain(sentence) => Some(self.library.reading_time(sentence)),
-                    Act::Touch(_) | Act::Hold | Act::Play(_) => None,
+                    Act::Touch(_) | Act::Hold | Act::Play(_) | Act::PutAway => None,
                 },
             );
+        let shows = self.director.shows();
         let Some(showing) = self.showing_mut() else {
             return;
         };
@@ -284,6 +272,7 @@ impl Table {
             }
             Act::Touch(seat) => showing.touched = Some(seat),
             Act::Hold => showing.held = true,
+            Act::PutAway => showing.put_away = shows.map(|shows| shows.since),
             Act::Play(command) => {
                 showing.touched = None;
                 showing.held = false;

@@ -162,7 +162,7 @@ impl Table {
             may_repeat: self.director.caption().is_some(),
             may_restart: self.restartable().is_some(),
             eyes: self.director.eyes(),
-            shows: self.director.shows(),
+            shows: self.shows(),
             progress: self.director.progress(),
             window: window.filter(|_| onlooker == Onlooker::Table),
         }

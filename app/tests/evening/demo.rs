@@ -133,6 +133,21 @@ async fn a_demo_goes_from_the_shelf_to_the_winner_by_itself_and_each_thing_happe
     assert_eq!(touches, [2, 4, 0, 3, 3]);
     let held = in_turn(&seen, |now| Some(now.demo.clone()?.held));
     assert_eq!(held.iter().filter(|held| **held).count(), 2);
+    // What the night has brought is seen, and put away before the day begins.
+    let results = |of: &str| {
+        let shown = seen.views.iter().filter(|now| {
+            let demo = now.demo.as_ref();
+            let explained = demo.and_then(|demo| demo.sentence.as_deref());
+            explained == Some(of) && now.table.phase == PhaseName::Day
+        });
+        let shown = shown.filter(|now| {
+            let shows = now.narrator.shows;
+            shows.is_some_and(|shows| shows.screen.0 == "result")
+        });
+        shown.count()
+    };
+    assert!(results("salem-demo-died") > 0);
+    assert_eq!(results("salem-demo-day") + results("salem-demo-trial"), 0);
     // No line is said twice, and none that is left out.
     let mut lines = in_turn(&seen, |now| now.narrator.caption.clone());
     assert!(
