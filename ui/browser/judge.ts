@@ -51,7 +51,8 @@ export function misfits(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte')).join('.')} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
     const seen = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
-      !element.closest('.unseen, [inert], [aria-hidden="true"]');
+      // What a demo shows cannot be touched, and is looked at all the same.
+      !element.closest('.unseen, [inert]:not(.played), [aria-hidden="true"]');
     /** The nearest ancestor that scrolls what lies outside it. */
     const scroller = (element: Element): Element | null => {
       for (let at = element.parentElement; at; at = at.parentElement)
