@@ -53,6 +53,19 @@ describe('a result that was read', () => {
     expect(button(/The Night card/)).toBeTruthy();
   });
 
+  test('first the name stands alone, then what hands have to do, until it is put away', async () => {
+    const host = show('day', { screen: result(1) });
+    expect(page()).not.toMatch(/Shuffle/u);
+    host.show({ screen: result(1, 'shuffle-lower-half') });
+    await settled();
+    expect(page()).toMatch(/Deliverance is dead.*Shuffle the draw pile/u);
+    host.show({ screen: result(1, 'nothing-more') });
+    await settled();
+    expect(page()).toMatch(/Shuffle the draw pile/u);
+    await press(/On to the day/);
+    expect(page()).not.toMatch(/Shuffle/u);
+  });
+
   test('hides no result of another game of the evening', async () => {
     const host = show('day', { screen: result(1) });
     await press(/On to the day/);
