@@ -56,13 +56,13 @@ sand-own-done = Der Sand ist verronnen
 sand-own = Dreht eure Sanduhr um.
 sand-turn = Sanduhr
 sand-turn-title = Die Sanduhr umdrehen für …
-sand-slow-turn = einen langsamen Zug
+sand-slow-turn = Langsamer Zug
     .hint = Ist er verronnen, zieht die Person zwei Karten und beendet den Zug.
-sand-ability = eine Fähigkeit
+sand-ability = Fähigkeit
     .hint = Titubas Minute mit dem Stapel oder eine der zwei Nutzungen von Samuel Parris.
-sand-last-words = drei letzte Worte
+sand-last-words = Drei letzte Worte
     .hint = Danach schweigen die Toten.
-sand-discussion = eine Beratung
+sand-discussion = Beratung
     .hint = Am Ende klopft es zweimal; sonst geschieht nichts.
 
 ## Vor dem Morgengrauen und am Tag

@@ -97,7 +97,7 @@ looking-back-evenings =
     }
 looking-back-games =
     { $count ->
-       *[other] 最後まで遊んだゲーム { $count }回
+       *[other] 最後まで遊んだゲーム{ $count }回
     }
 looking-back-times =
     { $count ->

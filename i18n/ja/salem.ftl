@@ -33,7 +33,7 @@ seat-face-up =
     }
 seat-accused = { $points }/{ $threshold }
 seat-accused-protected = { $points }
-seat-accused-label = 告発 { $points }点、{ $threshold }点で審判
+seat-accused-label = 告発{ $points }点、{ $threshold }点で審判
 seat-trial = 審判！
 table-seats = テーブル（時計回り）
 

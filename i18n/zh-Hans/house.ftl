@@ -93,20 +93,20 @@ games-unreadable = 这一局无法读取。
 looking-back = 回顾
 looking-back-evenings =
     { $count ->
-       *[other] { $count } 个夜晚
+       *[other] { $count }个夜晚
     }
 looking-back-games =
     { $count ->
-       *[other] 玩到结束的 { $count } 局
+       *[other] 玩到结束的{ $count }局
     }
 looking-back-times =
     { $count ->
-       *[other] { $count } 次
+       *[other] { $count }次
     }
 looking-back-player = 玩家
 looking-back-played = 局数
 looking-back-won = 胜
-looking-back-of = { $known } 局中 { $won } 局
+looking-back-of = { $known }局中{ $won }局
 looking-back-unknown = “3 局中 2 局”：其余各局，桌上始终不知道这位玩家属于哪一方。
 looking-back-stays = 这一切只留在本设备上。
 looking-back-forget = 重新开始计数
@@ -116,7 +116,7 @@ looking-back-forget = 重新开始计数
 setup-title = 桌边坐着谁？
 setup-clockwise = 按顺时针输入。回车换下一个名字，也可以粘贴整份名单。
 setup-list = 玩家，按顺时针
-setup-name = 第 { $place } 位玩家的名字
+setup-name = 第{ $place }位玩家的名字
 setup-next-name = 下一个名字
 setup-known = 以前同桌的名字
 setup-known-forget = 忘掉以前同桌的名字
@@ -126,12 +126,12 @@ setup-move-help = 拖动，或按上下键
 setup-earlier = { $name }上移一位
 setup-later = { $name }下移一位
 setup-remove = 移除{ $name }
-setup-moved = { $name }现在是第 { $place } 位，共 { $count } 位。
+setup-moved = { $name }现在是第{ $place }位，共{ $count }位。
 setup-removed = 已移除{ $name }。
 setup-players =
     { $count ->
         [0] 还没有人
-       *[other] { $count } 位玩家
+       *[other] { $count }位玩家
     }
 setup-begin = 开始
 setup-leaves-game = { $names }的这一局还没有结束。它会留在“历次游戏”里，以后可以继续。
@@ -168,12 +168,12 @@ settings-own-recordings-hint = 一个文件夹，里面的声音文件以台词�
 settings-own-recordings-none = 未选择
 settings-own-recordings-choose = 选择文件夹
 settings-own-recordings-without = 不用
-settings-own-recordings-found = 从这里朗读：{ $of } 句中的 { $used } 句
+settings-own-recordings-found = 从这里朗读：{ $of }句中的{ $used }句
 settings-own-recordings-looking = 正在查看文件……
 settings-own-recordings-again = 再看一次
 settings-own-recordings-gone = 没有这个文件夹，或者打不开。
 settings-own-recordings-deeper = 录音在它里面的文件夹中：
-settings-own-recordings-take = 选用 { $folder }
+settings-own-recordings-take = 选用{ $folder }
 settings-own-recordings-unreadable = 无法读取（WAV、FLAC、MP3、OGG Vorbis、Opus 和 M4A 都可以）：
 settings-own-recordings-no-sound = 名字像声音，其实不是：
 settings-own-recordings-damaged = 已损坏或不完整：
@@ -182,7 +182,7 @@ settings-own-recordings-empty = 空文件：
 settings-own-recordings-silent = 只有静音：
 settings-own-recordings-far-too-long = 太长或太大，用不了：
 settings-own-recordings-several = 一句台词有几个文件，用其中能读的最新一个：
-settings-own-recordings-instead = { $name }，而不是 { $other }
+settings-own-recordings-instead = { $name }，而不是{ $other }
 settings-own-recordings-clipped = 声音过载失真：
 settings-own-recordings-too-quiet = 声音太小：
 settings-own-recordings-too-loud = 声音太大：
@@ -190,7 +190,7 @@ settings-own-recordings-too-long = 太长，不适合在黑暗中听：
 settings-own-recordings-silent-ends = 首尾有很长的静音，会略去：
 settings-own-recordings-unknown = 不是任何台词的名字：
 settings-own-recordings-missing = 没有文件的台词：
-settings-own-recordings-more = 还有 { $count } 个
+settings-own-recordings-more = 还有{ $count }个
 settings-volume = 音量
 settings-volume-voice = 旁白
 settings-volume-ambience = 背景
@@ -208,7 +208,7 @@ settings-pace-brisk = 短
 settings-pace-hint = 停顿的长短。语速不变。
 settings-seconds =
     { $count ->
-       *[other] { $count } 秒
+       *[other] { $count }秒
     }
 settings-captions-suffice = 有字幕就够了
 settings-captions-suffice-hint = 没有扬声器时，夜晚自动以字幕进行。
@@ -250,7 +250,7 @@ trouble-not-a-game = 这个文件不是游戏记录。
 trouble-other-encoding = 这个文件不是能读取的文本。编码可能不同，请存为 UTF-8。
 trouble-too-new = 这局游戏由更新的版本记录。
 trouble-too-large = 这个文件太大，不会是一局游戏。
-trouble-went-otherwise = 记录中的第 { $step } 步无法进行。
+trouble-went-otherwise = 记录中的第{ $step }步无法进行。
 trouble-out-of-range = 这个数字超出范围。
 trouble-nothing-to-undo = 这里就是游戏的开头。
 trouble-nothing-to-redo = 没有可以重做的。

@@ -15,9 +15,9 @@ salem-setup-character-of = { $name }的角色
 salem-setup-character-none = 无
 salem-setup-witch-cards = 场上的女巫牌
 salem-setup-witch-cards-usual = 照常
-salem-setup-witch-cards-usual-number = 照常：{ $number } 张
+salem-setup-witch-cards-usual-number = 照常：{ $number }张
 salem-setup-witch-cards-harder = 更难
-salem-setup-witch-cards-harder-number = 更难：{ $number } 张
+salem-setup-witch-cards-harder-number = 更难：{ $number }张
 salem-setup-witch-cards-other = 其他数量
 salem-setup-witch-cards-note = 既不是照常的数量，也不是更难的数量。请数一数发出的牌。
 salem-setup-printing = 版本
@@ -62,9 +62,9 @@ hand-pass-ghost = { $ghost }的牌：请把我交给{ $name }
 hand-alone = 只有{ $name }可以看。
 hand-uncover = 揭开
 hand-cover = 盖上
-hand-count = 已输入 { $done } / { $count }
+hand-count = 已输入{ $done } / { $count }
 hand-somebody-else = 让别人先来
-hand-question-card = 你的牌：第 { $place } 张，共 { $count } 张
+hand-question-card = 你的牌：第{ $place }张，共{ $count }张
 hand-question-took = 你拿到了哪张牌？
 hand-question-gave = 你放进牌堆的是哪张牌？
 hand-question-dealt = 发给你的是哪张牌？
@@ -101,7 +101,7 @@ end-why-witches-ghosts = 有幽灵同桌时，一人死亡、警长牌翻开，�
 end-nights =
     { $count ->
         [0] 第一夜之前
-       *[other] 经过 { $count } 夜
+       *[other] 经过{ $count }夜
     }
 end-rule = 游戏如何结束
 end-late = { $names }变成女巫太迟，与村民一同落败。
@@ -125,12 +125,12 @@ end-export = 把这局存成文件
 ## 记录
 
 record-empty = 还没有发生什么。
-record-night = 第 { $night } 夜
+record-night = 第{ $night }夜
 record-start = 第一夜之前
 record-known-now = 直到现在才公开
 record-dawn = 塞勒姆迎来黎明。
 record-black-cat = 黑猫归{ $player }。
-record-night-began = 第 { $night } 夜降临。
+record-night-began = 第{ $night }夜降临。
 record-gavel = 法槌放在{ $player }面前。
 record-gavel-nobody = 法槌没有放在任何人面前。
 record-confessed =
@@ -167,9 +167,9 @@ record-left = { $player }离席。牌全部翻开。
 record-left-gave = { $player }离席。牌不亮出，交给{ $to }。
 record-forfeits =
     { $count ->
-       *[other] { $player }须翻开 { $count } 张审判牌。
+       *[other] { $player }须翻开{ $count }张审判牌。
     }
-record-turned-up = { $player }翻开：女巫 { $witch }，警长 { $constable }，不是女巫 { $not_a_witch }。
+record-turned-up = { $player }翻开：女巫{ $witch }，警长{ $constable }，不是女巫{ $not_a_witch }。
 record-blue-given =
     { $card ->
         [asylum] { $player }得到庇护所。
@@ -193,7 +193,7 @@ record-blue-discarded =
     }
 record-accused =
     { $points ->
-       *[other] { $player }受到指控：{ $points } 点。
+       *[other] { $player }受到指控：{ $points }点。
     }
 record-accusations-cleared = { $player }面前的红牌弃掉。
 record-conspiracy = { $player }抽到阴谋。

@@ -17,7 +17,7 @@ seat-left = 已离席
 seat-face-down =
     { $count ->
         [0] 没有面朝下的牌
-       *[other] { $count } 张面朝下
+       *[other] { $count }张面朝下
     }
 seat-face-up =
     { $card ->
@@ -33,7 +33,7 @@ seat-face-up =
     }
 seat-accused = { $points } / { $threshold }
 seat-accused-protected = { $points }
-seat-accused-label = 受指控 { $points } 点，满 { $threshold } 点审判
+seat-accused-label = 受指控{ $points }点，满{ $threshold }点审判
 seat-trial = 审判！
 table-seats = 全桌，按顺时针
 
@@ -43,7 +43,7 @@ narrator = 旁白
 hold-again = 再按一次才执行
 sand-left =
     { $seconds ->
-       *[other] 还剩 { $seconds } 秒
+       *[other] 还剩{ $seconds }秒
     }
 sand-pause = 停住沙漏
 sand-resume = 继续流动
@@ -70,12 +70,12 @@ before-dawn-begin = 闭上眼睛：黎明
 day-title =
     { $night ->
         [0] 第一个白天
-       *[other] 第 { $night } 夜之后的白天
+       *[other] 第{ $night }夜之后的白天
     }
 night-title =
     { $night ->
         [0] 黎明
-       *[other] 第 { $night } 夜
+       *[other] 第{ $night }夜
     }
 day-witch-cards = 已找到的女巫牌
 day-witch-cards-of = { $revealed } / { $in_play }
@@ -107,9 +107,9 @@ trial-deciding =
        *[townspeople] 最后一张女巫牌：村民获胜。
     }
 accuse = 指控
-accuse-points = { $points } / { $threshold } 点
+accuse-points = { $points } / { $threshold }点
 accuse-points-protected = 虔诚保护：不能打出红牌
-accuse-danforth = 由托马斯·丹福斯指控：{ $threshold } 点
+accuse-danforth = 由托马斯·丹福斯指控：{ $threshold }点
 accuse-trial = 够审判了
 accuse-card =
     { $points ->
@@ -149,7 +149,7 @@ taken-back-title = 已撤回
 taken-back-do = 所有人请闭眼。然后按下，从那里继续。
 taken-back-goes-on = 所有人请继续闭眼。稍后从那里继续。
 asleep-all = 大家都睡了
-night-progress = 第 { $done } 步，共 { $count } 步
+night-progress = 第{ $done }步，共{ $count }步
 
 ## 选择窗口：谁看都是同样的话
 
@@ -189,17 +189,17 @@ turn-up-dead = { $name }死亡
 turn-up-all =
     { $count ->
         [1] 翻开最后一张牌。
-       *[other] 翻开全部 { $count } 张牌。
+       *[other] 翻开全部{ $count }张牌。
     }
 turn-up-lost = { $name }失去牌
 turn-up-lost-count =
     { $count ->
-       *[other] { $chooser }挑选 { $count } 张牌，请翻开。
+       *[other] { $chooser }挑选{ $count }张牌，请翻开。
     }
 turn-up-left =
     { $count ->
         [0] 全部输入
-       *[other] 还有 { $count } 张要输入
+       *[other] 还有{ $count }张要输入
     }
 turn-up-confirm = 就是这样
 turn-up-innocent = 全部不是女巫
@@ -238,12 +238,12 @@ salem-stand =
         [setup] 黎明还没有来
         [dealing] 正在输入牌
         [dawn] 黎明
-        [night] 第 { $nights } 夜
+        [night] 第{ $nights }夜
         [conspiracy] 阴谋进行中
         [over] 已结束
        *[day] { $nights ->
             [0] 第一个白天
-           *[other] 第 { $nights } 夜之后的白天
+           *[other] 第{ $nights }夜之后的白天
         }
     }
 
@@ -270,15 +270,15 @@ salem-demo-end = 结局由我判定，整晚的故事由我讲述。现在轮到
 
 setup-ghosts =
     { $count ->
-       *[other] { $count } 个幽灵坐上空位
+       *[other] { $count }个幽灵坐上空位
     }
 setup-ghosts-seats = 顺时针：{ $names }
 setup-ghost-name = 幽灵{ $number }
-setup-deal = 发 { $count } 张牌：{ $cards }
-cards-counted = 女巫 { $witch } 张，警长 { $constable } 张，不是女巫 { $not_a_witch } 张
+setup-deal = 发{ $count }张牌：{ $cards }
+cards-counted = 女巫{ $witch }张，警长{ $constable }张，不是女巫{ $not_a_witch }张
 setup-cards-each =
     { $count ->
-       *[other] 每人 { $count } 张审判牌
+       *[other] 每人{ $count }张审判牌
     }
 settings-witches-least = 女巫睁眼至少
 settings-constable-least = 警长睁眼至少
@@ -290,4 +290,4 @@ settings-timer-digital = 屏幕上的沙漏
 settings-timer-own = 游戏自带的沙漏
 settings-sand = 沙漏时长
 settings-discussion = 讨论时长
-settings-minutes = { $count } 分钟
+settings-minutes = { $count }分钟

@@ -93,20 +93,20 @@ games-unreadable = 這一局無法讀取。
 looking-back = 回顧
 looking-back-evenings =
     { $count ->
-       *[other] { $count } 個夜晚
+       *[other] { $count }個夜晚
     }
 looking-back-games =
     { $count ->
-       *[other] 玩到結束的 { $count } 局
+       *[other] 玩到結束的{ $count }局
     }
 looking-back-times =
     { $count ->
-       *[other] { $count } 次
+       *[other] { $count }次
     }
 looking-back-player = 玩家
 looking-back-played = 局數
 looking-back-won = 勝
-looking-back-of = { $known } 局中 { $won } 局
+looking-back-of = { $known }局中{ $won }局
 looking-back-unknown = 「3 局中 2 局」：其餘各局，桌上始終不知道這位玩家屬於哪一方。
 looking-back-stays = 這一切只留在本裝置上。
 looking-back-forget = 重新開始計數
@@ -116,7 +116,7 @@ looking-back-forget = 重新開始計數
 setup-title = 桌邊坐著誰？
 setup-clockwise = 按順時針輸入。按 Enter 換下一個名字，也可以貼上整份名單。
 setup-list = 玩家，按順時針
-setup-name = 第 { $place } 位玩家的名字
+setup-name = 第{ $place }位玩家的名字
 setup-next-name = 下一個名字
 setup-known = 以前同桌的名字
 setup-known-forget = 忘掉以前同桌的名字
@@ -126,12 +126,12 @@ setup-move-help = 拖曳，或按上下鍵
 setup-earlier = { $name }上移一位
 setup-later = { $name }下移一位
 setup-remove = 移除{ $name }
-setup-moved = { $name }現在是第 { $place } 位，共 { $count } 位。
+setup-moved = { $name }現在是第{ $place }位，共{ $count }位。
 setup-removed = 已移除{ $name }。
 setup-players =
     { $count ->
         [0] 還沒有人
-       *[other] { $count } 位玩家
+       *[other] { $count }位玩家
     }
 setup-begin = 開始
 setup-leaves-game = { $names }的這一局還沒有結束。它會留在「歷次遊戲」裡，以後可以繼續。
@@ -168,12 +168,12 @@ settings-own-recordings-hint = 一個資料夾，裡面的聲音檔案以台詞�
 settings-own-recordings-none = 未選擇
 settings-own-recordings-choose = 選擇資料夾
 settings-own-recordings-without = 不用
-settings-own-recordings-found = 從這裡朗讀：{ $of } 句中的 { $used } 句
+settings-own-recordings-found = 從這裡朗讀：{ $of }句中的{ $used }句
 settings-own-recordings-looking = 正在查看檔案……
 settings-own-recordings-again = 再看一次
 settings-own-recordings-gone = 沒有這個資料夾，或者打不開。
 settings-own-recordings-deeper = 錄音在它裡面的資料夾中：
-settings-own-recordings-take = 選用 { $folder }
+settings-own-recordings-take = 選用{ $folder }
 settings-own-recordings-unreadable = 無法讀取（WAV、FLAC、MP3、OGG Vorbis、Opus 和 M4A 都可以）：
 settings-own-recordings-no-sound = 名字像聲音，其實不是：
 settings-own-recordings-damaged = 已損壞或不完整：
@@ -182,7 +182,7 @@ settings-own-recordings-empty = 空檔案：
 settings-own-recordings-silent = 只有靜音：
 settings-own-recordings-far-too-long = 太長或太大，用不了：
 settings-own-recordings-several = 一句台詞有幾個檔案，用其中能讀的最新一個：
-settings-own-recordings-instead = { $name }，而不是 { $other }
+settings-own-recordings-instead = { $name }，而不是{ $other }
 settings-own-recordings-clipped = 聲音過載失真：
 settings-own-recordings-too-quiet = 聲音太小：
 settings-own-recordings-too-loud = 聲音太大：
@@ -190,7 +190,7 @@ settings-own-recordings-too-long = 太長，不適合在黑暗中聽：
 settings-own-recordings-silent-ends = 首尾有很長的靜音，會略去：
 settings-own-recordings-unknown = 不是任何台詞的名字：
 settings-own-recordings-missing = 沒有檔案的台詞：
-settings-own-recordings-more = 還有 { $count } 個
+settings-own-recordings-more = 還有{ $count }個
 settings-volume = 音量
 settings-volume-voice = 旁白
 settings-volume-ambience = 背景
@@ -208,7 +208,7 @@ settings-pace-brisk = 短
 settings-pace-hint = 停頓的長短。語速不變。
 settings-seconds =
     { $count ->
-       *[other] { $count } 秒
+       *[other] { $count }秒
     }
 settings-captions-suffice = 有字幕就夠了
 settings-captions-suffice-hint = 沒有揚聲器時，夜晚自動以字幕進行。
@@ -250,7 +250,7 @@ trouble-not-a-game = 這個檔案不是遊戲記錄。
 trouble-other-encoding = 這個檔案不是能讀取的文字。編碼可能不同，請存成 UTF-8。
 trouble-too-new = 這局遊戲由更新的版本記錄。
 trouble-too-large = 這個檔案太大，不會是一局遊戲。
-trouble-went-otherwise = 記錄中的第 { $step } 步無法進行。
+trouble-went-otherwise = 記錄中的第{ $step }步無法進行。
 trouble-out-of-range = 這個數字超出範圍。
 trouble-nothing-to-undo = 這裡就是遊戲的開頭。
 trouble-nothing-to-redo = 沒有可以重做的。

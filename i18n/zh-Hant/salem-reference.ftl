@@ -15,9 +15,9 @@ salem-setup-character-of = { $name }的角色
 salem-setup-character-none = 無
 salem-setup-witch-cards = 場上的女巫牌
 salem-setup-witch-cards-usual = 照常
-salem-setup-witch-cards-usual-number = 照常：{ $number } 張
+salem-setup-witch-cards-usual-number = 照常：{ $number }張
 salem-setup-witch-cards-harder = 更難
-salem-setup-witch-cards-harder-number = 更難：{ $number } 張
+salem-setup-witch-cards-harder-number = 更難：{ $number }張
 salem-setup-witch-cards-other = 其他數量
 salem-setup-witch-cards-note = 既不是照常的數量，也不是更難的數量。請數一數發出的牌。
 salem-setup-printing = 版本
@@ -62,9 +62,9 @@ hand-pass-ghost = { $ghost }的牌：請把我交給{ $name }
 hand-alone = 只有{ $name }可以看。
 hand-uncover = 揭開
 hand-cover = 蓋上
-hand-count = 已輸入 { $done } / { $count }
+hand-count = 已輸入{ $done } / { $count }
 hand-somebody-else = 讓別人先來
-hand-question-card = 你的牌：第 { $place } 張，共 { $count } 張
+hand-question-card = 你的牌：第{ $place }張，共{ $count }張
 hand-question-took = 你拿到了哪張牌？
 hand-question-gave = 你放進牌堆的是哪張牌？
 hand-question-dealt = 發給你的是哪張牌？
@@ -101,7 +101,7 @@ end-why-witches-ghosts = 有幽靈同桌時，一人死亡、警長牌翻開，�
 end-nights =
     { $count ->
         [0] 第一夜之前
-       *[other] 經過 { $count } 夜
+       *[other] 經過{ $count }夜
     }
 end-rule = 遊戲如何結束
 end-late = { $names }變成女巫太遲，與村民一同落敗。
@@ -125,12 +125,12 @@ end-export = 把這局存成檔案
 ## 記錄
 
 record-empty = 還沒有發生什麼。
-record-night = 第 { $night } 夜
+record-night = 第{ $night }夜
 record-start = 第一夜之前
 record-known-now = 直到現在才公開
 record-dawn = 塞勒姆迎來黎明。
 record-black-cat = 黑貓歸{ $player }。
-record-night-began = 第 { $night } 夜降臨。
+record-night-began = 第{ $night }夜降臨。
 record-gavel = 法槌放在{ $player }面前。
 record-gavel-nobody = 法槌沒有放在任何人面前。
 record-confessed =
@@ -167,9 +167,9 @@ record-left = { $player }離席。牌全部翻開。
 record-left-gave = { $player }離席。牌不亮出，交給{ $to }。
 record-forfeits =
     { $count ->
-       *[other] { $player }須翻開 { $count } 張審判牌。
+       *[other] { $player }須翻開{ $count }張審判牌。
     }
-record-turned-up = { $player }翻開：女巫 { $witch }，警長 { $constable }，不是女巫 { $not_a_witch }。
+record-turned-up = { $player }翻開：女巫{ $witch }，警長{ $constable }，不是女巫{ $not_a_witch }。
 record-blue-given =
     { $card ->
         [asylum] { $player }得到庇護所。
@@ -193,7 +193,7 @@ record-blue-discarded =
     }
 record-accused =
     { $points ->
-       *[other] { $player }受到指控：{ $points } 點。
+       *[other] { $player }受到指控：{ $points }點。
     }
 record-accusations-cleared = { $player }面前的紅牌棄掉。
 record-conspiracy = { $player }抽到陰謀。

@@ -17,7 +17,7 @@ seat-left = 已離席
 seat-face-down =
     { $count ->
         [0] 沒有面朝下的牌
-       *[other] { $count } 張面朝下
+       *[other] { $count }張面朝下
     }
 seat-face-up =
     { $card ->
@@ -33,7 +33,7 @@ seat-face-up =
     }
 seat-accused = { $points } / { $threshold }
 seat-accused-protected = { $points }
-seat-accused-label = 受指控 { $points } 點，滿 { $threshold } 點審判
+seat-accused-label = 受指控{ $points }點，滿{ $threshold }點審判
 seat-trial = 審判！
 table-seats = 全桌，按順時針
 
@@ -43,7 +43,7 @@ narrator = 旁白
 hold-again = 再按一次才執行
 sand-left =
     { $seconds ->
-       *[other] 還剩 { $seconds } 秒
+       *[other] 還剩{ $seconds }秒
     }
 sand-pause = 停住沙漏
 sand-resume = 繼續流動
@@ -70,12 +70,12 @@ before-dawn-begin = 閉上眼睛：黎明
 day-title =
     { $night ->
         [0] 第一個白天
-       *[other] 第 { $night } 夜之後的白天
+       *[other] 第{ $night }夜之後的白天
     }
 night-title =
     { $night ->
         [0] 黎明
-       *[other] 第 { $night } 夜
+       *[other] 第{ $night }夜
     }
 day-witch-cards = 已找到的女巫牌
 day-witch-cards-of = { $revealed } / { $in_play }
@@ -107,9 +107,9 @@ trial-deciding =
        *[townspeople] 最後一張女巫牌：村民獲勝。
     }
 accuse = 指控
-accuse-points = { $points } / { $threshold } 點
+accuse-points = { $points } / { $threshold }點
 accuse-points-protected = 虔誠保護：不能打出紅牌
-accuse-danforth = 由托馬斯・丹福斯指控：{ $threshold } 點
+accuse-danforth = 由托馬斯・丹福斯指控：{ $threshold }點
 accuse-trial = 夠審判了
 accuse-card =
     { $points ->
@@ -149,7 +149,7 @@ taken-back-title = 已撤回
 taken-back-do = 所有人請閉眼。然後按下，從那裡繼續。
 taken-back-goes-on = 所有人請繼續閉眼。稍後從那裡繼續。
 asleep-all = 大家都睡了
-night-progress = 第 { $done } 步，共 { $count } 步
+night-progress = 第{ $done }步，共{ $count }步
 
 ## 選擇視窗：誰看都是同樣的話
 
@@ -189,17 +189,17 @@ turn-up-dead = { $name }死亡
 turn-up-all =
     { $count ->
         [1] 翻開最後一張牌。
-       *[other] 翻開全部 { $count } 張牌。
+       *[other] 翻開全部{ $count }張牌。
     }
 turn-up-lost = { $name }失去牌
 turn-up-lost-count =
     { $count ->
-       *[other] { $chooser }挑選 { $count } 張牌，請翻開。
+       *[other] { $chooser }挑選{ $count }張牌，請翻開。
     }
 turn-up-left =
     { $count ->
         [0] 全部輸入
-       *[other] 還有 { $count } 張要輸入
+       *[other] 還有{ $count }張要輸入
     }
 turn-up-confirm = 就是這樣
 turn-up-innocent = 全部不是女巫
@@ -238,12 +238,12 @@ salem-stand =
         [setup] 黎明還沒有來
         [dealing] 正在輸入牌
         [dawn] 黎明
-        [night] 第 { $nights } 夜
+        [night] 第{ $nights }夜
         [conspiracy] 陰謀進行中
         [over] 已結束
        *[day] { $nights ->
             [0] 第一個白天
-           *[other] 第 { $nights } 夜之後的白天
+           *[other] 第{ $nights }夜之後的白天
         }
     }
 
@@ -270,15 +270,15 @@ salem-demo-end = 結局由我判定，整晚的故事由我講述。現在輪到
 
 setup-ghosts =
     { $count ->
-       *[other] { $count } 個幽靈坐上空位
+       *[other] { $count }個幽靈坐上空位
     }
 setup-ghosts-seats = 順時針：{ $names }
 setup-ghost-name = 幽靈{ $number }
-setup-deal = 發 { $count } 張牌：{ $cards }
-cards-counted = 女巫 { $witch } 張，警長 { $constable } 張，不是女巫 { $not_a_witch } 張
+setup-deal = 發{ $count }張牌：{ $cards }
+cards-counted = 女巫{ $witch }張，警長{ $constable }張，不是女巫{ $not_a_witch }張
 setup-cards-each =
     { $count ->
-       *[other] 每人 { $count } 張審判牌
+       *[other] 每人{ $count }張審判牌
     }
 settings-witches-least = 女巫睜眼至少
 settings-constable-least = 警長睜眼至少
@@ -290,4 +290,4 @@ settings-timer-digital = 螢幕上的沙漏
 settings-timer-own = 遊戲自帶的沙漏
 settings-sand = 沙漏時長
 settings-discussion = 討論時長
-settings-minutes = { $count } 分鐘
+settings-minutes = { $count }分鐘

@@ -126,7 +126,8 @@ export function misfits(page: Page): Promise<string[]> {
     const buttons = [...document.querySelectorAll('button')]
       .filter((one) => seen(one) && scroller(one) === null)
       .map((one) => ({ one, box: one.getBoundingClientRect() }));
-    for (const picture of document.querySelectorAll('svg, canvas, img')) {
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    for (const picture of sheet.querySelectorAll('svg, canvas, img')) {
       const box = picture.getBoundingClientRect();
       const shown =
         picture.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRASTS, difference, findings, misfits } from './judge';
-import { open, openPage, type Opened, show } from './kit';
+import { open, openPage, type Opened, show, unhurried } from './kit';
 import { newGame, uncover, WAYS } from './ways';
 
 let opened: Opened;
@@ -11,6 +11,8 @@ let page: Page;
 beforeAll(async () => {
   opened = await open();
   page = await openPage(opened);
+  await show(page, opened, 'screen=day');
+  await unhurried(page);
 });
 afterAll(() => opened?.close());
 
