@@ -219,6 +219,7 @@ plot-cat = { $drawer } deckt eine Prozesskarte von { $name } auf
 plot-take = Alle nehmen eine Karte von links
 plot-take-pooled = Alle geben eine Karte; mischen, jeder Person eine austeilen
 plot-look = Seht eure Karten heimlich an, dann mischt sie.
+plot-takes-from = nimmt von { $name }
 plot-take-note = Alle zugleich, verdeckt. Aufgedeckte Karten bleiben.
 plot-done = Alle haben genommen
 plot-end = Weiter zum Tag

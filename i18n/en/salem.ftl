@@ -221,6 +221,7 @@ plot-cat = { $drawer } reveals one Tryal card of { $name }
 plot-take = Each takes one card from the left
 plot-take-pooled = Each gives one card; shuffle, deal one to each
 plot-look = Look at your cards in secret, then shuffle them.
+plot-takes-from = takes from { $name }
 plot-take-note = All at once, face down. Face-up cards stay.
 plot-done = All have taken
 plot-end = On to the day

@@ -219,6 +219,7 @@ plot-cat = { $drawer } descubre una carta de juicio de { $name }
 plot-take = Cada cual toma una carta de la izquierda
 plot-take-pooled = Cada cual da una carta; barajad y repartid una a cada uno
 plot-look = Mirad vuestras cartas en secreto y barajadlas.
+plot-takes-from = toma de { $name }
 plot-take-note = Todos a la vez, boca abajo. Las descubiertas se quedan.
 plot-done = Todos han tomado
 plot-end = Pasar al día

@@ -219,6 +219,7 @@ plot-cat = { $drawer } dévoile une carte de procès de { $name }
 plot-take = Chacun prend une carte de la gauche
 plot-take-pooled = Chacun donne une carte ; mélangez, distribuez-en une à chacun
 plot-look = Regardez vos cartes en secret, puis mélangez-les.
+plot-takes-from = prend à { $name }
 plot-take-note = Tous à la fois, face cachée. Les cartes visibles restent.
 plot-done = Tous ont pris
 plot-end = Passer au jour

@@ -221,6 +221,7 @@ plot-cat = { $drawer }: לחשוף קלף משפט אחד של { $name }
 plot-take = כל אחד לוקח קלף משמאל
 plot-take-pooled = כל אחד נותן קלף; ערבבו, חלקו אחד לכל אחד
 plot-look = הביטו בקלפיכם בסתר, ואז ערבבו אותם.
+plot-takes-from = הקלף מאצל { $name }
 plot-take-note = כולם יחד, סגורים. קלפים גלויים נשארים.
 plot-done = כולם לקחו
 plot-end = אל היום

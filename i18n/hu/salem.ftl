@@ -219,6 +219,7 @@ plot-cat = { $drawer } felfordít egy perkártyát. Kiét: { $name }
 plot-take = Mindenki elvesz egy kártyát balról
 plot-take-pooled = Mindenki ad egy kártyát; keverjétek meg, osszatok egyet mindenkinek
 plot-look = Nézzétek meg titokban a kártyáitokat, aztán keverjétek meg.
+plot-takes-from = innen húz: { $name }
 plot-take-note = Egyszerre, lefordítva. A felfordított kártyák maradnak.
 plot-done = Mindenki elvette
 plot-end = Tovább a nappalra

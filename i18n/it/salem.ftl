@@ -219,6 +219,7 @@ plot-cat = { $drawer } scopre una carta processo di { $name }
 plot-take = Ognuno prende una carta da sinistra
 plot-take-pooled = Ognuno dà una carta; mescolate, datene una a ciascuno
 plot-look = Guardate in segreto le vostre carte, poi mescolatele.
+plot-takes-from = prende da { $name }
 plot-take-note = Tutti insieme, coperte. Le carte scoperte restano.
 plot-done = Tutti hanno preso
 plot-end = Si passa al giorno

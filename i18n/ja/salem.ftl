@@ -215,6 +215,7 @@ plot-cat = { $drawer }が{ $name }の審判カードを1枚公開
 plot-take = 全員、左隣から1枚取る
 plot-take-pooled = 全員1枚ずつ出し、混ぜて1枚ずつ配る
 plot-look = カードをこっそり見て、混ぜてください。
+plot-takes-from = { $name }から取る
 plot-take-note = 全員同時に、裏向きで。表のカードはそのまま。
 plot-done = 全員取りました
 plot-end = 昼へ進む

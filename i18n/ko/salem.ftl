@@ -215,6 +215,7 @@ plot-cat = { $drawer }: { $name }의 재판 카드 한 장을 공개
 plot-take = 각자 왼쪽에서 한 장 가져오기
 plot-take-pooled = 각자 한 장씩 내고 섞어서 한 장씩 나누기
 plot-look = 자기 카드를 몰래 보고 섞으세요.
+plot-takes-from = { $name }에게서 가져옴
 plot-take-note = 모두 동시에, 엎은 채로. 공개된 카드는 그대로.
 plot-done = 모두 가져옴
 plot-end = 낮으로

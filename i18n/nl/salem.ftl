@@ -219,6 +219,7 @@ plot-cat = { $drawer } onthult een proceskaart van { $name }
 plot-take = Ieder neemt een kaart van links
 plot-take-pooled = Ieder geeft een kaart; schud, deel ieder er een uit
 plot-look = Bekijk je kaarten in het geheim, en schud ze.
+plot-takes-from = pakt van { $name }
 plot-take-note = Allemaal tegelijk, gedekt. Open kaarten blijven liggen.
 plot-done = Iedereen heeft genomen
 plot-end = Naar de dag

@@ -224,6 +224,7 @@ plot-cat = { $drawer } odkrywa jedną kartę procesu. Czyją: { $name }
 plot-take = Każdy bierze jedną kartę od lewej
 plot-take-pooled = Każdy daje jedną kartę; potasujcie, rozdajcie po jednej
 plot-look = Obejrzyjcie swoje karty w tajemnicy, potem potasujcie.
+plot-takes-from = bierze od: { $name }
 plot-take-note = Wszyscy naraz, zakryte. Odkryte karty zostają.
 plot-done = Wszyscy wzięli
 plot-end = Dalej do dnia

@@ -219,6 +219,7 @@ plot-cat = { $drawer } revela uma carta de julgamento de { $name }
 plot-take = Cada um pega uma carta da esquerda
 plot-take-pooled = Cada um dá uma carta; embaralhem e deem uma a cada um
 plot-look = Olhem suas cartas em segredo e embaralhem.
+plot-takes-from = pega de { $name }
 plot-take-note = Todos ao mesmo tempo, viradas para baixo. As reveladas ficam.
 plot-done = Todos pegaram
 plot-end = Passar para o dia

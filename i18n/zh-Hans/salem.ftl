@@ -215,6 +215,7 @@ plot-cat = { $drawer }翻开{ $name }的一张审判牌
 plot-take = 每人从左边拿一张牌
 plot-take-pooled = 每人交出一张牌，洗匀，再发给每人一张
 plot-look = 偷看自己的牌，然后洗匀。
+plot-takes-from = 从{ $name }那里拿
 plot-take-note = 同时进行，面朝下。翻开的牌不动。
 plot-done = 都拿好了
 plot-end = 进入白天

@@ -215,6 +215,7 @@ plot-cat = { $drawer }翻開{ $name }的一張審判牌
 plot-take = 每人從左邊拿一張牌
 plot-take-pooled = 每人交出一張牌，洗勻，再發給每人一張
 plot-look = 偷看自己的牌，然後洗勻。
+plot-takes-from = 從{ $name }那裡拿
 plot-take-note = 同時進行，面朝下。翻開的牌不動。
 plot-done = 都拿好了
 plot-end = 進入白天
