@@ -238,6 +238,8 @@ pub enum Reply {
     Games {
         /// Newest first.
         games: Vec<KeptGame>,
+        /// What was thrown away and can still be brought back, newest first.
+        thrown: Vec<KeptGame>,
         /// What they tell together.
         looking_back: LookingBack,
     },

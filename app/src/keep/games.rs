@@ -60,19 +60,15 @@ impl Games {
     /// # Errors
     /// When the folder cannot be read.
     pub fn files(&self) -> Result<Vec<GameFile>, KeepError> {
-        let mut files = Vec::new();
-        for (number, path) in numbers::journals(&self.folders.games())? {
-            // One that is gone meanwhile is none.
-            let Ok(about) = fs::metadata(&path) else {
-                continue;
-            };
-            files.push(GameFile {
-                number,
-                length: about.len(),
-                changed_ms: about.modified().map_or(0, wall::ms),
-            });
-        }
-        Ok(files)
+        Ok(looked_at(numbers::journals(&self.folders.games())?))
+    }
+
+    /// Every game that was thrown away and can be brought back, newest first. Waits for the disk.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn thrown(&self) -> Result<Vec<GameFile>, KeepError> {
+        Ok(looked_at(numbers::all_thrown(&self.folders.games())?))
     }
 
     /// What a game tells; `None` where nothing of it can be read. Waits for the disk.
@@ -80,9 +76,20 @@ impl Games {
     /// # Errors
     /// As [`Journal::open_last`](super::Journal::open_last).
     pub fn told(&self, number: u32) -> Result<Option<Told>, KeepError> {
+        self.told_at(&numbers::path(&self.folders.games(), number))
+    }
+
+    /// The same of a game that was thrown away.
+    ///
+    /// # Errors
+    /// As [`Self::told`].
+    pub fn told_of_thrown(&self, number: u32) -> Result<Option<Told>, KeepError> {
+        self.told_at(&numbers::thrown(&self.folders.games(), number))
+    }
+
+    fn told_at(&self, path: &Path) -> Result<Option<Told>, KeepError> {
         let key = Key::read(&self.folders)?;
-        let path = numbers::path(&self.folders.games(), number);
-        let good = good_part(&path, key.as_ref(), &self.upgrades)?;
+        let good = good_part(path, key.as_ref(), &self.upgrades)?;
         Ok(good.map(|good| Told {
             kind: good.header.kind,
             entries: good.entries,
@@ -130,7 +137,7 @@ impl Games {
     pub fn throw_away(&self, number: u32) -> Result<(), KeepError> {
         let games = self.folders.games();
         let from = numbers::path(&games, number);
-        Ok(disk::rename(&from, &numbers::thrown(&games, number))?)
+        moved(&from, &numbers::thrown(&games, number))
     }
 
     /// Brings a game back that was thrown away. Waits for the disk.
@@ -140,7 +147,7 @@ impl Games {
     pub fn bring_back(&self, number: u32) -> Result<(), KeepError> {
         let games = self.folders.games();
         let from = numbers::thrown(&games, number);
-        Ok(disk::rename(&from, &numbers::path(&games, number))?)
+        moved(&from, &numbers::path(&games, number))
     }
 
     /// What was thrown away is gone for good. Waits for the disk.
@@ -157,4 +164,25 @@ impl Games {
         }
         Ok(result?)
     }
+}
+
+/// The files that are still there, as the folder tells them.
+fn looked_at(files: Vec<(u32, PathBuf)>) -> Vec<GameFile> {
+    let looked_at = files.into_iter().filter_map(|(number, path)| {
+        let about = fs::metadata(&path).ok()?;
+        Some(GameFile {
+            number,
+            length: about.len(),
+            changed_ms: about.modified().map_or(0, wall::ms),
+        })
+    });
+    looked_at.collect()
+}
+
+/// Renames a file, and never over another one.
+fn moved(from: &Path, to: &Path) -> Result<(), KeepError> {
+    if to.exists() {
+        return Err(std::io::Error::from(ErrorKind::AlreadyExists).into());
+    }
+    Ok(disk::rename(from, to)?)
 }

@@ -20,7 +20,7 @@ const NONCE_BYTES: usize = 24;
 /// Lines are filled up to a multiple of this, so that their length does not tell a Witch
 /// card from another, or which of twelve was chosen: the cards of twelve players in one
 /// entry stay below it, whichever they are.
-const FILLED_TO: usize = 1024;
+const FILLED_TO: usize = 2048;
 
 /// What seals the games of one data folder. It lies beside them in a file of its own.
 #[derive(Clone, PartialEq, Eq)]

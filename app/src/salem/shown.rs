@@ -126,17 +126,20 @@ impl Shown for Salem {
         command
     }
 
-    /// Reports that did not add up (S43) go back as one round: else the last one to report could
-    /// ask for each card of a neighbour in turn.
+    /// The reports of a conspiracy (S43) go back as one round once something came of them: else the
+    /// last one to report could ask for each card of a neighbour in turn.
     fn together(steps: &[Step<Command, Event>]) -> usize {
-        let forgotten = |step: &Step<Command, Event>| step.events.contains(&Event::TakesForgotten);
+        let is_report = |step: &Step<Command, Event>| matches!(step.command, Command::Take { .. });
+        let ends_the_round = |step: &Step<Command, Event>| {
+            let ends =
+                |event: &Event| matches!(event, Event::TakesForgotten | Event::CardsPassed { .. });
+            is_report(step) && step.events.iter().any(ends)
+        };
         let mut last = steps.iter().rev();
-        if !last.next().is_some_and(forgotten) {
+        if !last.next().is_some_and(ends_the_round) {
             return 1;
         }
-        let report = |step: &&Step<Command, Event>| {
-            matches!(step.command, Command::Take { .. }) && !forgotten(step)
-        };
+        let report = |step: &&Step<Command, Event>| is_report(step) && !ends_the_round(step);
         1 + last.take_while(report).count()
     }
 

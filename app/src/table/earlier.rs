@@ -78,16 +78,21 @@ impl Table {
     pub(super) fn game_moved(&mut self, moved: Moved) -> Result<(), Vec<Trouble>> {
         match moved {
             Moved::IsOpen => self.take_up_last()?,
-            Moved::Switched(switched) => self.switched(*switched)?,
+            Moved::Switched(switched) => {
+                self.lies_ready(*switched);
+                self.take_up_last()?;
+            }
+            Moved::BroughtBack(Some(switched)) => self.lies_ready(*switched),
             Moved::ThrownAway { was_open: true } => self.nothing_to_go_on_with(),
-            Moved::ThrownAway { was_open: false } | Moved::BroughtBack => {}
+            Moved::ThrownAway { was_open: false } | Moved::BroughtBack(None) => {}
             Moved::NotPlayable => return Err(vec![Trouble::CannotRead]),
         }
         self.turns();
         Ok(())
     }
 
-    fn switched(&mut self, switched: Switched) -> Result<(), Vec<Trouble>> {
+    /// Another game is the one to go on with.
+    fn lies_ready(&mut self, switched: Switched) {
         let Switched {
             told,
             path,
@@ -101,7 +106,6 @@ impl Table {
         }
         let Told { kind, entries } = told;
         self.restore(Some(LastGame { kind, entries }));
-        self.take_up_last()
     }
 
     /// The game to go on with is no more on the shelf.

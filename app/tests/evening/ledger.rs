@@ -241,3 +241,92 @@ async fn s43_reports_that_did_not_add_up_are_taken_back_and_done_again_all_toget
     back(&evening).await;
     assert_eq!(told(&evening), (8, true));
 }
+
+#[tokio::test(start_paused = true)]
+async fn s43_reports_that_added_up_go_back_and_come_again_as_one_round() {
+    let evening = day(ONE).await;
+    let drawer = seat("Gil");
+    evening.play(Command::Conspiracy { drawer }).await;
+    evening.play(reveal("Ben", Card::NotAWitch)).await;
+    // Hal says to have taken Ada's Witch card: she has one, so it adds up.
+    for name in EIGHT {
+        let card = if name == "Hal" {
+            Card::Witch
+        } else {
+            Card::NotAWitch
+        };
+        let (player, gave) = (seat(name), None);
+        evening.play(Command::Take { player, card, gave }).await;
+    }
+    let still = |evening: &Evening| {
+        let conspiracy = evening.game().table.conspiracy;
+        conspiracy.map(|one| one.still_to_take.len())
+    };
+    assert_eq!(still(&evening), None);
+    back(&evening).await;
+    assert_eq!(
+        still(&evening),
+        Some(8),
+        "nobody may try another card alone"
+    );
+    evening.ask(HostAsk::Redo).await;
+    assert_eq!(still(&evening), None);
+}
+
+/// Everything that can be seen after `givers` people have gone home and left Ada their cards, and she
+/// has gone too: views, answers, and the files but for what is sealed, with the lengths of that.
+async fn after_many_gave(held: &[(&str, usize)], constable: &str, givers: usize) -> Vec<String> {
+    let mut evening = Evening::begin();
+    evening
+        .ask(new_game(SetupForm {
+            tracking: TrackingForm::Ledger,
+            witch_cards: Some(4),
+            ..form(&EIGHT)
+        }))
+        .await;
+    for name in EIGHT {
+        let mut cards = vec![Card::NotAWitch; 4];
+        let witches = held.iter().find(|(one, _)| *one == name);
+        cards[..witches.map_or(0, |(_, count)| *count)].fill(Card::Witch);
+        if constable == name {
+            cards[3] = Card::Constable;
+        }
+        let player = seat(name);
+        evening.play(Command::EnterHand { player, cards }).await;
+    }
+    evening.play(Command::Dawn).await;
+    evening.choose(WITCHES, "Ben").await;
+    evening.until_silent().await;
+    let mut seen = Vec::new();
+    for name in &EIGHT[1..=givers] {
+        let (player, gives_to) = (seat(name), Some(seat("Ada")));
+        evening.play(Command::Leave { player, gives_to }).await;
+        seen.push(format!("{:?}", shown(&evening)));
+    }
+    let (player, gives_to) = (seat("Ada"), None);
+    evening.play(Command::Leave { player, gives_to }).await;
+    let mut cards = vec![Card::NotAWitch; 4 * (givers + 1)];
+    cards[..3].fill(Card::Witch);
+    cards[3] = Card::Constable;
+    let overrides = false;
+    let turn_up = Command::TurnUp {
+        player,
+        cards,
+        overrides,
+    };
+    let answer = evening.try_ask(playing(turn_up)).await;
+    seen.push(format!("{answer:?}"));
+    seen.push(format!("{:?}", shown(&evening)));
+    disk_at_rest().await;
+    files(evening.folder.path(), evening.folder.path(), &mut seen);
+    seen
+}
+
+#[tokio::test(start_paused = true)]
+async fn however_many_cards_one_player_was_given_nothing_tells_whose_they_were() {
+    for givers in 1..=5 {
+        let one = after_many_gave(&[("Ada", 3), ("Gil", 1)], "Ben", givers).await;
+        let other = after_many_gave(&[("Gil", 4)], "Hal", givers).await;
+        assert!(one == other, "after {givers} gave their cards");
+    }
+}

@@ -40,6 +40,7 @@ mod slow_sound;
 #[path = "../../../rules/tests/laws/tables.rs"]
 #[expect(dead_code, reason = "the laws of the rules use more of it")]
 mod tables;
+mod thrown;
 #[path = "../../../rules/tests/laws/told.rs"]
 #[expect(dead_code, reason = "the laws of the rules use more of it")]
 mod told;

@@ -18,6 +18,7 @@ async fn shelf(evening: &Evening) -> (Vec<KeptGame>, LookingBack) {
         Reply::Games {
             games,
             looking_back,
+            ..
         } => (games, looking_back),
         other => panic!("{other:?}"),
     }
@@ -265,4 +266,17 @@ async fn a_game_whose_file_has_not_changed_is_not_read_again() {
     let opened = fs::File::options().write(true).open(&file).expect("open");
     opened.set_modified(times).expect("time");
     assert_eq!(games(&evening).await, kept);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_could_not_be_read_once_is_read_when_it_can_be() {
+    let evening = Evening::dawn().await;
+    evening.play(reveal("Cy", Card::NotAWitch)).await;
+    evening.ask(HostAsk::Leave).await;
+    disk_at_rest().await;
+    let data = Folders::below(evening.folder.path()).data().to_owned();
+    fs::rename(data.join("seal.key"), data.join("key.away")).expect("the key is moved");
+    assert_eq!(games(&evening).await[0].told, None);
+    fs::rename(data.join("key.away"), data.join("seal.key")).expect("the key is back");
+    assert_eq!(first_names(&games(&evening).await), ["Ada"]);
 }

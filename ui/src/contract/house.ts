@@ -538,6 +538,10 @@ playable: Playable, } | { "reply": "games",
  */
 games: Array<KeptGame>, 
 /**
+ * What was thrown away and can still be brought back, newest first.
+ */
+thrown: Array<KeptGame>, 
+/**
  * What they tell together.
  */
 looking_back: LookingBack, } | { "reply": "story", 

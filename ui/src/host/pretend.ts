@@ -236,19 +236,19 @@ export class PretendedHost implements Host, PretendedLoop {
         break;
       }
       case 'list-games':
-        return { reply: 'games', games: this.#kept, looking_back: LOOKING_BACK };
+        return { reply: 'games', games: this.#kept, thrown: this.#thrown, looking_back: LOOKING_BACK };
       case 'tell-story': {
         const { screen } = SCREENS['end-townspeople']();
         if (screen.screen === 'game') return { reply: 'story', story: screen };
         break;
       }
       case 'throw-away':
-        this.#thrown = this.#kept.filter((game) => game.number === ask.number);
+        this.#thrown = [...this.#kept.filter((game) => game.number === ask.number), ...this.#thrown];
         this.#kept = this.#kept.filter((game) => game.number !== ask.number);
         break;
       case 'bring-back':
-        this.#kept = [...this.#thrown, ...this.#kept];
-        this.#thrown = [];
+        this.#kept = [...this.#thrown.filter((game) => game.number === ask.number), ...this.#kept];
+        this.#thrown = this.#thrown.filter((game) => game.number !== ask.number);
         break;
       case 'export-kept':
       case 'export':

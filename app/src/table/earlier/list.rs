@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::looking_back::looking_back;
 use crate::contract::{KeptGame, Reply, ToldGame, Trouble};
 use crate::games::GameId;
-use crate::keep::{Entry, GameFile, Games, Told};
+use crate::keep::{Entry, GameFile, Games, KeepError, Told};
 use crate::table::owner::not_now;
 use crate::table::people;
 use crate::table::seated::Seated;
@@ -19,55 +19,71 @@ use crate::table::seating::Restore;
 use crate::table::sight;
 
 /// Raised when a game is summed up in another way, so that old notes are not believed.
-const NOTES_VERSION: u32 = 1;
+const NOTES_VERSION: u32 = 2;
 
 /// What was noted when the shelf was looked through last.
 #[derive(Serialize, Deserialize)]
 struct Notes {
     version: u32,
-    games: Vec<(GameFile, Option<ToldGame>)>,
+    games: Vec<(GameFile, ToldGame)>,
 }
 
 /// Everything that lies on the shelf, and what was played after `since` (ms since 1970) tells together.
 pub(super) fn list(games: &Games, since: u64) -> Result<Reply, Vec<Trouble>> {
-    let files = games.files().map_err(|error| {
+    let unlisted = |error| {
         tracing::warn!(%error, "the games on the shelf cannot be listed");
         vec![Trouble::CannotRead]
-    })?;
+    };
+    let files = games.files().map_err(unlisted)?;
     let noted = noted(games);
-    let mut told: HashMap<GameFile, Option<ToldGame>> = noted.iter().cloned().collect();
+    let mut told: HashMap<GameFile, ToldGame> = noted.iter().cloned().collect();
     let mut sum_up = |file| {
-        told.remove(&file)
-            .unwrap_or_else(|| summary(games, file.number))
+        let told = told.remove(&file);
+        told.or_else(|| summary(games.told(file.number)))
     };
     let now: Vec<_> = files.into_iter().map(|file| (file, sum_up(file))).collect();
-    if now != noted {
-        note(games, &now);
+    // What cannot be read now may be read the next time.
+    let readable = now
+        .iter()
+        .filter_map(|(file, told)| Some((*file, told.clone()?)));
+    let readable: Vec<_> = readable.collect();
+    if readable != noted {
+        note(games, readable);
     }
-    let kept = now.into_iter().map(|(file, told)| KeptGame {
-        number: file.number,
-        played_ms: file.changed_ms,
-        told,
-    });
-    let kept: Vec<_> = kept.collect();
+    let thrown = games.thrown().map_err(unlisted)?;
+    let thrown = thrown.into_iter();
+    let thrown = thrown.map(|file| kept(file, summary(games.told_of_thrown(file.number))));
+    let kept: Vec<_> = now
+        .into_iter()
+        .map(|(file, told)| kept(file, told))
+        .collect();
     let looking_back = looking_back(&kept, since);
     Ok(Reply::Games {
         games: kept,
+        thrown: thrown.collect(),
         looking_back,
     })
 }
 
-fn noted(games: &Games) -> Vec<(GameFile, Option<ToldGame>)> {
+fn kept(file: GameFile, told: Option<ToldGame>) -> KeptGame {
+    KeptGame {
+        number: file.number,
+        played_ms: file.changed_ms,
+        told,
+    }
+}
+
+fn noted(games: &Games) -> Vec<(GameFile, ToldGame)> {
     let notes = games.notes();
     let notes = notes.and_then(|notes| serde_json::from_slice::<Notes>(&notes).ok());
     let notes = notes.filter(|notes| notes.version == NOTES_VERSION);
     notes.map(|notes| notes.games).unwrap_or_default()
 }
 
-fn note(games: &Games, now: &[(GameFile, Option<ToldGame>)]) {
+fn note(games: &Games, now: Vec<(GameFile, ToldGame)>) {
     let notes = Notes {
         version: NOTES_VERSION,
-        games: now.to_vec(),
+        games: now,
     };
     let noted = serde_json::to_vec(&notes).map(|notes| games.note(&notes));
     if !matches!(noted, Ok(Ok(()))) {
@@ -76,8 +92,8 @@ fn note(games: &Games, now: &[(GameFile, Option<ToldGame>)]) {
     }
 }
 
-fn summary(games: &Games, number: u32) -> Option<ToldGame> {
-    let game = retold(games, number).ok()?;
+fn summary(told: Result<Option<Told>, KeepError>) -> Option<ToldGame> {
+    let game = followed(&told.ok()??)?;
     Some(ToldGame {
         game: game.id(),
         names: game.names(),

@@ -33,7 +33,8 @@ pub(in crate::table) enum Moved {
         /// Whether it was the one to go on with.
         was_open: bool,
     },
-    BroughtBack,
+    /// With what it tells, where it was the one to go on with when it was thrown away.
+    BroughtBack(Option<Box<Switched>>),
     /// It is none that can be gone on with.
     NotPlayable,
 }

@@ -16,19 +16,36 @@ impl Works {
             }
             Move::ThrowAway(number) => {
                 let was_open = self.is_open(number);
+                // What is still owed to it is wanted when it is brought back, and must not be written anew
+                // beside it.
+                if was_open || self.left.iter().any(|game| is(game, number)) {
+                    self.write_games()?;
+                }
                 self.games.throw_away(number)?;
+                self.left.retain(|game| !is(game, number));
                 if was_open {
                     self.journal = None;
+                    self.thrown_open = Some(number);
                 }
                 Ok(Moved::ThrownAway { was_open })
             }
-            Move::BringBack(number) => self.games.bring_back(number).map(|()| Moved::BroughtBack),
+            Move::BringBack(number) => {
+                self.games.bring_back(number)?;
+                let was_open = self.thrown_open == Some(number) && self.journal.is_none();
+                if !was_open {
+                    return Ok(Moved::BroughtBack(None));
+                }
+                self.thrown_open = None;
+                Ok(match self.switch(number)? {
+                    Moved::Switched(switched) => Moved::BroughtBack(Some(switched)),
+                    _ => Moved::BroughtBack(None),
+                })
+            }
         }
     }
 
     fn is_open(&self, number: u32) -> bool {
-        let path = self.journal.as_ref().and_then(Journal::path);
-        path.is_some_and(|path| Games::is_called(path, number))
+        self.journal.as_ref().is_some_and(|game| is(game, number))
     }
 
     /// Goes on with another game; the one before is left.
@@ -53,4 +70,9 @@ impl Works {
             damaged,
         })))
     }
+}
+
+fn is(game: &Journal, number: u32) -> bool {
+    game.path()
+        .is_some_and(|path| Games::is_called(path, number))
 }

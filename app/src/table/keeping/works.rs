@@ -19,6 +19,8 @@ pub(super) struct Works {
     pub(super) journal: Option<Journal>,
     /// Games that were left while the disk refused, oldest first.
     pub(super) left: Vec<Journal>,
+    /// The number of the game to go on with that was thrown away.
+    pub(super) thrown_open: Option<u32>,
     /// The journal lacks an entry that is too large for it.
     pub(super) lacks: bool,
     settings_owed: Option<Settings>,
@@ -61,6 +63,7 @@ impl Works {
             names_file,
             journal: None,
             left: Vec::new(),
+            thrown_open: None,
             lacks: false,
             settings_owed: None,
             table_owed: None,

@@ -1,5 +1,5 @@
 // The list of games: every game is there, can be gone on with or read, copied, thrown away and brought back.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../host/fixtures/games';
 import { around, openRooms } from '../../host/fixtures/page';
@@ -83,4 +83,28 @@ test('looking back counts nothing that the table did not learn, and is begun ane
   expect(abigail?.textContent.replace(/[\u2068\u2069]/gu, '')).toMatch(/Abigail.*4.*0 of 3/su);
   await hold(/^Begin counting anew/u);
   expect(host.asked).toContainEqual({ ask: 'forget-evenings' });
+});
+
+test('of several that were thrown away each can be brought back', async () => {
+  await games();
+  for (const at of [2, 1]) {
+    await fireEvent.click(screen.getAllByRole('listitem')[at]?.querySelector('button') as Element);
+    await hold(/^Throw away/u);
+    await vi.waitFor(() => expect(rows()).toHaveLength(at));
+  }
+  expect(screen.getAllByRole('button', { name: /^Bring it back$/u })).toHaveLength(2);
+});
+
+test('what was thrown away can be brought back after its list was closed, as long as the shelf is not left', async () => {
+  const host = new PretendedHost(SCREENS.shelf());
+  const one = render(Games, { props: { onclose() {} }, context: around(host, rooms) });
+  await screen.findAllByRole('listitem');
+  await fireEvent.click(screen.getAllByRole('listitem')[2]?.querySelector('button') as Element);
+  await hold(/^Throw away/u);
+  await screen.findByText(/Thrown away/u);
+  one.unmount();
+  cleanup();
+  render(Games, { props: { onclose() {} }, context: around(host, rooms) });
+  await screen.findAllByRole('listitem');
+  expect(screen.queryByRole('button', { name: /^Bring it back$/u })).not.toBeNull();
 });
