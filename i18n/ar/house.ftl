@@ -36,6 +36,7 @@ control-settings = الإعدادات
 control-export = حفظ نسخة
 control-leave = إلى الرف
 control-hold = اضغط باستمرار
+control-touch-twice = المس مرتين
 
 ## الصوت والحفظ، يقال مرة واحدة
 
@@ -239,6 +240,10 @@ settings-reduced-motion = حركة أقل
 settings-hand = الأزرار لليد
 settings-hand-right = اليمنى
 settings-hand-left = اليسرى
+settings-hold-time = مدة الضغط المستمر
+settings-hold-time-value = { $seconds } ث
+settings-two-touches = التأكيد بلمستين
+settings-two-touches-hint = بدل الضغط المستمر، للأيدي المرتجفة: المس، ثم المس مرة أخرى.
 settings-table = طاولتكم
 settings-seat-shape = الشكل
 settings-seat-shape-round = مستديرة

@@ -37,6 +37,7 @@ control-settings = Einstellungen
 control-export = Kopie speichern
 control-leave = Zum Regal
 control-hold = Gedrückt halten
+control-touch-twice = Zweimal berühren
 
 ## Ton und Speicher, einmal gesagt
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Weniger Bewegung
 settings-hand = Knöpfe für die
 settings-hand-right = rechte Hand
 settings-hand-left = linke Hand
+settings-hold-time = Wie lange halten
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Mit zwei Berührungen bestätigen
+settings-two-touches-hint = Statt zu halten, für Hände, die zittern: berühren, dann noch einmal berühren.
 settings-table = Euer Tisch
 settings-seat-shape = Form
 settings-seat-shape-round = Rund

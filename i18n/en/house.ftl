@@ -37,6 +37,7 @@ control-settings = Settings
 control-export = Save a copy
 control-leave = To the shelf
 control-hold = Press and hold
+control-touch-twice = Touch twice
 
 ## Sound and storage, said once
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Less movement
 settings-hand = Buttons for the
 settings-hand-right = right hand
 settings-hand-left = left hand
+settings-hold-time = How long to hold
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Confirm by two touches
+settings-two-touches-hint = Instead of holding, for hands that tremble: touch, then touch once more.
 settings-table = Your table
 settings-seat-shape = Shape
 settings-seat-shape-round = Round

@@ -37,6 +37,7 @@ control-settings = Ajustes
 control-export = Guardar una copia
 control-leave = Al estante
 control-hold = Mantener pulsado
+control-touch-twice = Tocar dos veces
 
 ## Sonido y memoria, dicho una vez
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Menos movimiento
 settings-hand = Botones para la
 settings-hand-right = mano derecha
 settings-hand-left = mano izquierda
+settings-hold-time = Cuánto mantener pulsado
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Confirmar con dos toques
+settings-two-touches-hint = En vez de mantener pulsado, para manos que tiemblan: tocad y volved a tocar.
 settings-table = Vuestra mesa
 settings-seat-shape = Forma
 settings-seat-shape-round = Redonda

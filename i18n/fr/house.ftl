@@ -37,6 +37,7 @@ control-settings = Réglages
 control-export = Enregistrer une copie
 control-leave = Retour à l’étagère
 control-hold = Maintenir appuyé
+control-touch-twice = Toucher deux fois
 
 ## Son et mémoire, dits une fois
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Moins de mouvement
 settings-hand = Boutons pour la
 settings-hand-right = main droite
 settings-hand-left = main gauche
+settings-hold-time = Durée de l’appui
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Confirmer en deux touches
+settings-two-touches-hint = Au lieu de maintenir, pour les mains qui tremblent : touchez, puis touchez encore.
 settings-table = Votre table
 settings-seat-shape = Forme
 settings-seat-shape-round = Ronde

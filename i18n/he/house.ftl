@@ -36,6 +36,7 @@ control-settings = הגדרות
 control-export = שמירת עותק
 control-leave = אל המדף
 control-hold = לחיצה ארוכה
+control-touch-twice = לגעת פעמיים
 
 ## קול ושמירה, נאמר פעם אחת
 
@@ -229,6 +230,10 @@ settings-reduced-motion = פחות תנועה
 settings-hand = כפתורים ליד
 settings-hand-right = ימין
 settings-hand-left = שמאל
+settings-hold-time = משך הלחיצה הארוכה
+settings-hold-time-value = { $seconds } שנ׳
+settings-two-touches = אישור בשתי נגיעות
+settings-two-touches-hint = במקום לחיצה ארוכה, לידיים רועדות: לגעת, ואז לגעת שוב.
 settings-table = השולחן שלכם
 settings-seat-shape = צורה
 settings-seat-shape-round = עגול

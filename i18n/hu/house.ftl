@@ -37,6 +37,7 @@ control-settings = Beállítások
 control-export = Másolat mentése
 control-leave = Vissza a polcra
 control-hold = Tartsd lenyomva
+control-touch-twice = Érintsd meg kétszer
 
 ## Hang és tárolás, egyszer elmondva
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Kevesebb mozgás
 settings-hand = Gombok keze
 settings-hand-right = jobb kéz
 settings-hand-left = bal kéz
+settings-hold-time = Meddig kell lenyomva tartani
+settings-hold-time-value = { $seconds } mp
+settings-two-touches = Megerősítés két érintéssel
+settings-two-touches-hint = Lenyomva tartás helyett, ha remeg a kéz: érintsd meg, aztán még egyszer.
 settings-table = Az asztalotok
 settings-seat-shape = Alak
 settings-seat-shape-round = Kerek

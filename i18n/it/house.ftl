@@ -37,6 +37,7 @@ control-settings = Impostazioni
 control-export = Salva una copia
 control-leave = Allo scaffale
 control-hold = Tieni premuto
+control-touch-twice = Tocca due volte
 
 ## Suono e memoria, detti una volta
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Meno movimento
 settings-hand = Pulsanti per la
 settings-hand-right = mano destra
 settings-hand-left = mano sinistra
+settings-hold-time = Quanto tenere premuto
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Conferma con due tocchi
+settings-two-touches-hint = Invece di tenere premuto, per mani che tremano: tocca, poi tocca ancora.
 settings-table = Il vostro tavolo
 settings-seat-shape = Forma
 settings-seat-shape-round = Rotondo

@@ -36,6 +36,7 @@ control-settings = 設定
 control-export = 控えを保存
 control-leave = 棚へ戻る
 control-hold = 長押し
+control-touch-twice = 2回タッチ
 
 ## 音と保存について、一度だけ
 
@@ -222,6 +223,10 @@ settings-reduced-motion = 動きを減らす
 settings-hand = ボタンの位置
 settings-hand-right = 右手
 settings-hand-left = 左手
+settings-hold-time = 長押しの時間
+settings-hold-time-value = { $seconds }秒
+settings-two-touches = 2回のタッチで確定
+settings-two-touches-hint = 長押しの代わりに。手が震える方へ：触れて、もう一度触れます。
 settings-table = テーブル
 settings-seat-shape = 形
 settings-seat-shape-round = 丸い

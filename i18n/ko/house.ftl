@@ -36,6 +36,7 @@ control-settings = 설정
 control-export = 사본 저장
 control-leave = 책장으로
 control-hold = 길게 누르기
+control-touch-twice = 두 번 터치
 
 ## 소리와 저장, 한 번만
 
@@ -222,6 +223,10 @@ settings-reduced-motion = 움직임 줄이기
 settings-hand = 단추 위치
 settings-hand-right = 오른손
 settings-hand-left = 왼손
+settings-hold-time = 길게 누르는 시간
+settings-hold-time-value = { $seconds }초
+settings-two-touches = 두 번 터치로 확인
+settings-two-touches-hint = 손이 떨리는 분을 위해 길게 누르는 대신 한 번 터치하고 다시 한 번 터치합니다.
 settings-table = 여러분의 탁자
 settings-seat-shape = 모양
 settings-seat-shape-round = 둥근

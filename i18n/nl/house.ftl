@@ -37,6 +37,7 @@ control-settings = Instellingen
 control-export = Kopie opslaan
 control-leave = Naar de plank
 control-hold = Ingedrukt houden
+control-touch-twice = Twee keer aanraken
 
 ## Geluid en opslag, één keer gezegd
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Minder beweging
 settings-hand = Knoppen voor de
 settings-hand-right = rechterhand
 settings-hand-left = linkerhand
+settings-hold-time = Hoe lang ingedrukt houden
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Bevestigen met twee aanrakingen
+settings-two-touches-hint = In plaats van ingedrukt houden, voor trillende handen: raak aan en raak nog een keer aan.
 settings-table = Jullie tafel
 settings-seat-shape = Vorm
 settings-seat-shape-round = Rond

@@ -37,6 +37,7 @@ control-settings = Ustawienia
 control-export = Zapisz kopię
 control-leave = Na półkę
 control-hold = Przytrzymaj
+control-touch-twice = Dotknij dwa razy
 
 ## Dźwięk i zapis, powiedziane raz
 
@@ -236,6 +237,10 @@ settings-reduced-motion = Mniej ruchu
 settings-hand = Przyciski dla ręki
 settings-hand-right = prawej
 settings-hand-left = lewej
+settings-hold-time = Jak długo przytrzymać
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Potwierdzanie dwoma dotknięciami
+settings-two-touches-hint = Zamiast przytrzymywania, dla drżących rąk: dotknij, potem dotknij jeszcze raz.
 settings-table = Wasz stół
 settings-seat-shape = Kształt
 settings-seat-shape-round = Okrągły

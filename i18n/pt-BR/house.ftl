@@ -37,6 +37,7 @@ control-settings = Ajustes
 control-export = Salvar uma cópia
 control-leave = Para a estante
 control-hold = Segure
+control-touch-twice = Toque duas vezes
 
 ## Som e memória, ditos uma vez
 
@@ -228,6 +229,10 @@ settings-reduced-motion = Menos movimento
 settings-hand = Botões para a
 settings-hand-right = mão direita
 settings-hand-left = mão esquerda
+settings-hold-time = Quanto tempo segurar
+settings-hold-time-value = { $seconds } s
+settings-two-touches = Confirmar com dois toques
+settings-two-touches-hint = Em vez de segurar, para mãos que tremem: toque e depois toque de novo.
 settings-table = A mesa de vocês
 settings-seat-shape = Forma
 settings-seat-shape-round = Redonda

@@ -36,6 +36,7 @@ control-settings = Настройки
 control-export = Сохранить копию
 control-leave = На полку
 control-hold = Нажмите и держите
+control-touch-twice = Коснитесь дважды
 
 ## Звук и память, сказано один раз
 
@@ -235,6 +236,10 @@ settings-reduced-motion = Меньше движения
 settings-hand = Кнопки для руки
 settings-hand-right = правой
 settings-hand-left = левой
+settings-hold-time = Сколько держать
+settings-hold-time-value = { $seconds } с
+settings-two-touches = Подтверждать двумя касаниями
+settings-two-touches-hint = Вместо удержания, если дрожат руки: коснитесь, затем ещё раз.
 settings-table = Ваш стол
 settings-seat-shape = Форма
 settings-seat-shape-round = Круглый

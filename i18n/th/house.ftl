@@ -36,6 +36,7 @@ control-settings = การตั้งค่า
 control-export = เก็บสำเนา
 control-leave = กลับไปที่ชั้นวาง
 control-hold = กดค้าง
+control-touch-twice = แตะสองครั้ง
 
 ## เสียงและการบันทึก บอกครั้งเดียว
 
@@ -222,6 +223,10 @@ settings-reduced-motion = ลดการเคลื่อนไหว
 settings-hand = ปุ่มสำหรับ
 settings-hand-right = มือขวา
 settings-hand-left = มือซ้าย
+settings-hold-time = กดค้างนานเท่าไร
+settings-hold-time-value = { $seconds } วินาที
+settings-two-touches = ยืนยันด้วยการแตะสองครั้ง
+settings-two-touches-hint = แทนการกดค้าง สำหรับมือที่สั่น: แตะ แล้วแตะอีกครั้ง
 settings-table = โต๊ะของคุณ
 settings-seat-shape = รูปทรง
 settings-seat-shape-round = กลม

@@ -36,6 +36,7 @@ control-settings = Налаштування
 control-export = Зберегти копію
 control-leave = На полицю
 control-hold = Натисніть і тримайте
+control-touch-twice = Торкніться двічі
 
 ## Звук і пам’ять, сказано раз
 
@@ -235,6 +236,10 @@ settings-reduced-motion = Менше руху
 settings-hand = Кнопки для руки
 settings-hand-right = правої
 settings-hand-left = лівої
+settings-hold-time = Скільки тримати
+settings-hold-time-value = { $seconds } с
+settings-two-touches = Підтверджувати двома дотиками
+settings-two-touches-hint = Замість утримання, якщо тремтять руки: торкніться, потім ще раз.
 settings-table = Ваш стіл
 settings-seat-shape = Форма
 settings-seat-shape-round = Круглий

@@ -36,6 +36,7 @@ control-settings = 设置
 control-export = 保存副本
 control-leave = 回到首页
 control-hold = 按住
+control-touch-twice = 点两次
 
 ## 声音与保存，只说一次
 
@@ -222,6 +223,10 @@ settings-reduced-motion = 减少动画
 settings-hand = 按钮靠
 settings-hand-right = 右手
 settings-hand-left = 左手
+settings-hold-time = 按住多久
+settings-hold-time-value = { $seconds }秒
+settings-two-touches = 点两次确认
+settings-two-touches-hint = 不用按住，适合手抖的人：点一下，再点一下。
 settings-table = 你们的桌子
 settings-seat-shape = 形状
 settings-seat-shape-round = 圆桌

@@ -36,6 +36,7 @@ control-settings = 設定
 control-export = 儲存副本
 control-leave = 回到首頁
 control-hold = 按住
+control-touch-twice = 點兩次
 
 ## 聲音與儲存，只說一次
 
@@ -222,6 +223,10 @@ settings-reduced-motion = 減少動畫
 settings-hand = 按鈕靠
 settings-hand-right = 右手
 settings-hand-left = 左手
+settings-hold-time = 按住多久
+settings-hold-time-value = { $seconds }秒
+settings-two-touches = 點兩次確認
+settings-two-touches-hint = 不用按住，適合手抖的人：點一下，再點一下。
 settings-table = 你們的桌子
 settings-seat-shape = 形狀
 settings-seat-shape-round = 圓桌

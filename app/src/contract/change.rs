@@ -11,15 +11,17 @@ use crate::ranges::Range;
 const VOLUME: Range = Range::of(0, 100, 5);
 const TEXT: Range = Range::of(100, 200, 10);
 const NIGHT: Range = Range::of(5, 100, 5);
+const HOLD: Range = Range::of(500, 2000, 250);
 const QUARTERS: Range = Range::of(0, 3, 1);
 
 /// The range of every setting of the house that is a number, by the setting's name.
-const RANGES: [(&str, Range); 6] = [
+const RANGES: [(&str, Range); 7] = [
     ("voice-volume", VOLUME),
     ("ambience-volume", VOLUME),
     ("effects-volume", VOLUME),
     ("text-percent", TEXT),
     ("night-percent", NIGHT),
+    ("hold-ms", HOLD),
     ("quarter-turns", QUARTERS),
 ];
 
@@ -64,6 +66,8 @@ pub enum Change {
     HighContrast(bool),
     Motion(Motion),
     Hand(Hand),
+    HoldMs(u16),
+    TwoTouches(bool),
     SeatShape(SeatShape),
     NamesFaceOwners(bool),
     KeepAwake(bool),
@@ -104,6 +108,8 @@ impl Settings {
             Change::HighContrast(high) => self.high_contrast = high,
             Change::Motion(motion) => self.motion = motion,
             Change::Hand(hand) => self.hand = hand,
+            Change::HoldMs(ms) => self.hold_ms = ms,
+            Change::TwoTouches(two) => self.two_touches = two,
             Change::SeatShape(shape) => self.seat_shape = shape,
             Change::NamesFaceOwners(face) => self.names_face_owners = face,
             Change::KeepAwake(awake) => self.keep_awake = awake,
@@ -137,6 +143,7 @@ impl Settings {
             .all(|volume| VOLUME.holds(volume.into()))
             && TEXT.holds(self.text_percent)
             && NIGHT.holds(self.night_percent.into())
+            && HOLD.holds(self.hold_ms)
             && QUARTERS.holds(self.quarter_turns.into())
             && self.games.is_in_range()
     }

@@ -120,6 +120,10 @@ pub struct Settings {
     pub motion: Motion,
     /// Where the thumb is.
     pub hand: Hand,
+    /// For how long a grave step is held, in ms: 500 to 2000.
+    pub hold_ms: u16,
+    /// Whether a grave step is confirmed by two touches, with a moment between them, and not by holding.
+    pub two_touches: bool,
     /// The form of the table.
     pub seat_shape: SeatShape,
     /// Names turned towards their owners; otherwise all one way.
@@ -197,6 +201,8 @@ impl Default for Settings {
             high_contrast: false,
             motion: Motion::System,
             hand: Hand::Right,
+            hold_ms: 1000,
+            two_touches: false,
             seat_shape: SeatShape::Round,
             names_face_owners: false,
             keep_awake: true,

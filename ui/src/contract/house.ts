@@ -10,7 +10,7 @@ export type Ask = SeatAsk | HostAsk;
 /**
  * One setting and its new value.
  */
-export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "lines-read", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": { language: string, folder: string | null, } } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "night-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
+export type Change = { "setting": "language", "value": string | null } | { "setting": "voice", "value": { language: string, voice: string, } } | { "setting": "voice-on", "value": boolean } | { "setting": "lines-read", "value": boolean } | { "setting": "names-spoken", "value": boolean } | { "setting": "own-recordings", "value": { language: string, folder: string | null, } } | { "setting": "voice-volume", "value": number } | { "setting": "ambience-volume", "value": number } | { "setting": "effects-volume", "value": number } | { "setting": "scene-ambience", "value": boolean } | { "setting": "scene-music", "value": boolean } | { "setting": "scene-effects", "value": boolean } | { "setting": "pace", "value": Pace } | { "setting": "captions-suffice", "value": boolean } | { "setting": "text-percent", "value": number } | { "setting": "night-percent", "value": number } | { "setting": "high-contrast", "value": boolean } | { "setting": "motion", "value": Motion } | { "setting": "hand", "value": Hand } | { "setting": "hold-ms", "value": number } | { "setting": "two-touches", "value": boolean } | { "setting": "seat-shape", "value": SeatShape } | { "setting": "names-face-owners", "value": boolean } | { "setting": "keep-awake", "value": boolean } | { "setting": "quarter-turns", "value": number } | GameChange;
 
 /**
  * A demo: a game that goes on by itself, with a sentence for each thing that happens. Nothing in it
@@ -721,6 +721,14 @@ motion: Motion,
  * Where the thumb is.
  */
 hand: Hand, 
+/**
+ * For how long a grave step is held, in ms: 500 to 2000.
+ */
+hold_ms: number, 
+/**
+ * Whether a grave step is confirmed by two touches, with a moment between them, and not by holding.
+ */
+two_touches: boolean, 
 /**
  * The form of the table.
  */

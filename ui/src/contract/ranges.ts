@@ -5,6 +5,7 @@ export const RANGES = {
   'effects-volume': { least: 0, most: 100, step: 5 },
   'text-percent': { least: 100, most: 200, step: 10 },
   'night-percent': { least: 5, most: 100, step: 5 },
+  'hold-ms': { least: 500, most: 2000, step: 250 },
   'quarter-turns': { least: 0, most: 3, step: 1 },
   'witches-least-s': { least: 5, most: 60, step: 1 },
   'constable-least-s': { least: 5, most: 60, step: 1 },

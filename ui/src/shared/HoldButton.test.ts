@@ -74,3 +74,36 @@ test('within five seconds the second press still counts', async () => {
   await press();
   expect(held).toHaveBeenCalledOnce();
 });
+
+/** The table's settings as somebody has set them. */
+const set = (settings: Partial<typeof host.view.settings>) => {
+  host.show({ settings: { ...host.view.settings, ...settings } });
+  flushSync();
+};
+
+test('it is held for as long as the settings say', async () => {
+  set({ hold_ms: 1750 });
+  await fireEvent.pointerDown(button(), { pointerId: 1, button: 0 });
+  await vi.advanceTimersByTimeAsync(1700);
+  expect(held).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(held).toHaveBeenCalledOnce();
+});
+
+test('by two touches: a second one after a moment acts, a double tap and holding do not', async () => {
+  set({ two_touches: true });
+  const touch = (at: number) => {
+    const click = new MouseEvent('click', { bubbles: true, detail: 1 });
+    Object.defineProperty(click, 'timeStamp', { value: at });
+    return fireEvent(button().querySelector('.fill') as Element, click);
+  };
+  await fireEvent.pointerDown(button(), { pointerId: 1, button: 0 });
+  await vi.advanceTimersByTimeAsync(3000);
+  await fireEvent.pointerUp(button(), { pointerId: 1, button: 0 });
+  expect(held).not.toHaveBeenCalled();
+  await touch(10_000);
+  await touch(10_200);
+  expect(held).not.toHaveBeenCalled();
+  await touch(10_900);
+  expect(held).toHaveBeenCalledOnce();
+});

@@ -49,6 +49,12 @@ const CHANGES: [string, () => unknown, Change][] = [
   ],
   ['loudness', () => choose('Narrator', '40'), { setting: 'voice-volume', value: 40 }],
   ['light of the night', () => choose('Light of the night', '25'), { setting: 'night-percent', value: 25 }],
+  [
+    'holding',
+    () => press('button', /How long to hold.*more|more.*How long to hold/u),
+    { setting: 'hold-ms', value: 1250 },
+  ],
+  ['two touches', () => press('switch', 'Confirm by two touches'), { setting: 'two-touches', value: true }],
   ['background', () => choose('Background', '45'), { setting: 'ambience-volume', value: 45 }],
   [
     'bells',
