@@ -12,7 +12,8 @@ use crate::kit::{EIGHT, Evening, form, new_game, reveal, seat};
 use crate::seats::{ask_seeing, confess, turn, until_sand};
 use crate::slow_disk::Slow;
 
-async fn dawn_on(slow: &Slow) -> Evening {
+/// The first day, on a disk that can be slow; Ben has the Black Cat.
+pub(crate) async fn dawn_on(slow: &Slow) -> Evening {
     let mut evening = Evening::on(slow.disk());
     evening.ask(new_game(form(&EIGHT))).await;
     evening.play(Command::Dawn).await;

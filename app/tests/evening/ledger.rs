@@ -34,19 +34,25 @@ const OTHER: Hands = Hands {
 
 /// The first day; Ben has the Black Cat.
 async fn day(hands: Hands) -> Evening {
+    let held = hands.witches.map(|name| (name, 1));
+    day_of(&held, hands.constable, None).await
+}
+
+/// The same with so many Witch cards in these hands, and so many in play.
+async fn day_of(held: &[(&str, usize)], constable: &str, witch_cards: Option<i64>) -> Evening {
     let mut evening = Evening::begin();
     evening
         .ask(new_game(SetupForm {
             tracking: TrackingForm::Ledger,
+            witch_cards,
             ..form(&EIGHT)
         }))
         .await;
     for name in EIGHT {
         let mut cards = vec![Card::NotAWitch; 4];
-        if hands.witches.contains(&name) {
-            cards[0] = Card::Witch;
-        }
-        if hands.constable == name {
+        let witches = held.iter().find(|(one, _)| *one == name);
+        cards[..witches.map_or(0, |(_, count)| *count)].fill(Card::Witch);
+        if constable == name {
             cards[3] = Card::Constable;
         }
         let player = seat(name);
@@ -276,27 +282,7 @@ async fn s43_reports_that_added_up_go_back_and_come_again_as_one_round() {
 /// Everything that can be seen after `givers` people have gone home and left Ada their cards, and she
 /// has gone too: views, answers, and the files but for what is sealed, with the lengths of that.
 async fn after_many_gave(held: &[(&str, usize)], constable: &str, givers: usize) -> Vec<String> {
-    let mut evening = Evening::begin();
-    evening
-        .ask(new_game(SetupForm {
-            tracking: TrackingForm::Ledger,
-            witch_cards: Some(4),
-            ..form(&EIGHT)
-        }))
-        .await;
-    for name in EIGHT {
-        let mut cards = vec![Card::NotAWitch; 4];
-        let witches = held.iter().find(|(one, _)| *one == name);
-        cards[..witches.map_or(0, |(_, count)| *count)].fill(Card::Witch);
-        if constable == name {
-            cards[3] = Card::Constable;
-        }
-        let player = seat(name);
-        evening.play(Command::EnterHand { player, cards }).await;
-    }
-    evening.play(Command::Dawn).await;
-    evening.choose(WITCHES, "Ben").await;
-    evening.until_silent().await;
+    let evening = day_of(held, constable, Some(4)).await;
     let mut seen = Vec::new();
     for name in &EIGHT[1..=givers] {
         let (player, gives_to) = (seat(name), Some(seat("Ada")));

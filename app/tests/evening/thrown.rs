@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use app::contract::{HostAsk, KeptGame, Reply, Screen};
 use rules::salem::cards::Card;
-use rules::salem::moment::WITCHES;
 use rules::salem::moves::Command;
 
-use crate::kit::{EIGHT, Evening, disk_at_rest, form, new_game, reveal, seat};
+use crate::hunt::dawn_on;
+use crate::kit::{Evening, disk_at_rest, reveal, seat};
 use crate::slow_disk::Slow;
 
 const QUICK: Option<Duration> = Some(Duration::from_millis(1));
@@ -25,20 +25,10 @@ fn numbers(games: &[KeptGame]) -> Vec<u32> {
     games.iter().map(|game| game.number).collect()
 }
 
-/// The first day, on a disk that can be slow.
-async fn day(slow: &Slow) -> Evening {
-    let mut evening = Evening::on(slow.disk());
-    evening.ask(new_game(form(&EIGHT))).await;
-    evening.play(Command::Dawn).await;
-    evening.choose(WITCHES, "Ben").await;
-    evening.until_silent().await;
-    evening
-}
-
 #[tokio::test(start_paused = true)]
 async fn what_was_still_owed_to_a_slow_disk_comes_back_with_the_game() {
     let slow = Slow::by(Duration::from_millis(1));
-    let evening = day(&slow).await;
+    let evening = dawn_on(&slow).await;
     disk_at_rest().await;
     slow.takes(SLOW);
     evening.play(reveal("Cy", Card::NotAWitch)).await;
@@ -56,7 +46,7 @@ async fn what_was_still_owed_to_a_slow_disk_comes_back_with_the_game() {
 #[tokio::test(start_paused = true)]
 async fn a_game_that_is_over_stays_thrown_away_although_its_end_was_still_owed() {
     let slow = Slow::by(Duration::from_millis(1));
-    let evening = day(&slow).await;
+    let evening = dawn_on(&slow).await;
     let player = seat("Ada");
     for holds_another in [true, false] {
         let (card, overrides) = (Card::Witch, false);
